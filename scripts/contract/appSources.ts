@@ -118,7 +118,7 @@ async function readImports(
       write: false,
       minify: false,
       rolldownOptions: {
-        external: /\.(css|po|svg|png)(\?|$)/,
+        external: /\.(css|md|po|svg|png|webp)(\?|$)/,
         input: Object.fromEntries(entries.map((file, index) => [String(index), join(root, file)])),
       },
     },

@@ -31,7 +31,7 @@ export function HelpLink({ hasLabel = false, onClick }: HelpLinkProps) {
       {...(!hasLabel && { "aria-label": t`Hilfe zu dieser Seite (neuer Tab)`, "data-tooltip": t`Hilfe` })}
     >
       <Icon name="question" />
-      {hasLabel && <Trans>Hilfe zu dieser Seite (neuer Tab)</Trans>}
+      {hasLabel && <Trans>Hilfe (neuer Tab)</Trans>}
     </AppLink>
   );
   return hasLabel ? (

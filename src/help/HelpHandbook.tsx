@@ -35,7 +35,7 @@ export function HelpHandbook() {
           <Text mt={1} color="fg.muted">
             {page.summary}
           </Text>
-          <HelpText blocks={page.blocks} anchors={`${slug}-`} level="h3" />
+          <HelpText blocks={page.blocks} anchors={`${slug}-`} level="h3" loadsPictures />
         </Box>
       ))}
     </Page>

@@ -13,10 +13,12 @@ const sizesByFile: Readonly<Record<string, { readonly width: number; readonly he
 interface HelpPictureProps {
   readonly name: string;
   readonly alt: string;
+  /** For a page that is printed at once: also loads pictures that are not on screen. */
+  readonly isEager?: boolean;
 }
 
 /** A picture of a screen in the current language. */
-export function HelpPicture({ name, alt }: HelpPictureProps) {
+export function HelpPicture({ name, alt, isEager = false }: HelpPictureProps) {
   const file = `${useLocale()}/${name}.webp`;
   const size = sizesByFile[file];
   return (
@@ -26,7 +28,7 @@ export function HelpPicture({ name, alt }: HelpPictureProps) {
         alt={alt}
         width={size?.width}
         height={size?.height}
-        loading="lazy"
+        loading={isEager ? "eager" : "lazy"}
       />
     </figure>
   );

@@ -25,7 +25,6 @@ const Prose = chakra("div", {
     },
     "& figure": { my: 5, mx: 0, breakInside: "avoid" },
     "& img": { maxWidth: "100%", height: "auto", border: "1px solid {colors.border}", borderRadius: "md" },
-    "& figcaption": { mt: 1.5, color: "fg.muted", fontSize: "sm" },
   },
 });
 
@@ -33,12 +32,19 @@ interface HelpTextProps {
   readonly blocks: readonly HelpBlock[];
   /** Prefix of the anchors, where several pages are on one. */
   readonly anchors?: string;
+  /** Also loads pictures that are not on screen, as for printing. */
+  readonly loadsPictures?: boolean;
   /** Element of the headings. */
   readonly level?: "h2" | "h3";
 }
 
 /** The content of a help page. */
-export function HelpText({ blocks, anchors = "", level: Heading = "h2" }: HelpTextProps) {
+export function HelpText({
+  blocks,
+  anchors = "",
+  loadsPictures = false,
+  level: Heading = "h2",
+}: HelpTextProps) {
   return (
     <Prose>
       {blocks.map((block, position) => {
@@ -71,7 +77,7 @@ export function HelpText({ blocks, anchors = "", level: Heading = "h2" }: HelpTe
             );
           }
           case "picture":
-            return <HelpPicture key={key} name={block.name} alt={block.alt} />;
+            return <HelpPicture key={key} name={block.name} alt={block.alt} isEager={loadsPictures} />;
         }
       })}
     </Prose>

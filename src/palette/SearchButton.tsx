@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { msg } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { whenIdle } from "#browser/whenIdle";
 import { Key } from "#frame/shortcuts/Key";
@@ -34,8 +34,8 @@ const Field = chakra("button", {
     fontSize: "sm",
     cursor: "pointer",
     _hover: { bg: "bg.muted", color: "fg" },
-    "& > span": { flex: 1, overflow: "hidden", textAlign: "start", whiteSpace: "nowrap" },
-    "& > kbd": { flex: "none", color: "fg.muted" },
+    "& > span:first-of-type": { flex: 1, overflow: "hidden", textAlign: "start", whiteSpace: "nowrap" },
+    "& > [data-part=key]": { flex: "none", color: "fg.muted" },
     mdDown: {
       flex: "none",
       justifyContent: "center",
@@ -44,7 +44,8 @@ const Field = chakra("button", {
       px: 0,
       border: 0,
       bg: "transparent",
-      "& > span, & > kbd": { display: "none" },
+      "& > span:first-of-type": { position: "absolute", w: "1px", h: "1px", clipPath: "inset(50%)" },
+      "& > [data-part=key]": { display: "none" },
     },
   },
 });
@@ -54,7 +55,6 @@ const questionSelector = "[role=alertdialog]";
 
 /** The search field of the app bar: a button that opens the command palette, as does Ctrl+K or ⌘K anywhere. */
 export function SearchButton() {
-  const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const [memory] = useState(createPaletteMemory);
   const keyName = useKeyNames()("Mod+k").replaceAll(" + ", " ");
@@ -69,7 +69,6 @@ export function SearchButton() {
     <>
       <Field
         type="button"
-        aria-label={t`Suchen`}
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
         {...CommandPalette.intent}
@@ -79,7 +78,10 @@ export function SearchButton() {
         <span>
           <Trans>Suchen</Trans>
         </span>
-        <Key>{keyName}</Key>
+        {/* Screen readers hear aria-keyshortcuts. */}
+        <span aria-hidden="true" data-part="key">
+          <Key>{keyName}</Key>
+        </span>
       </Field>
       {isOpen && <CommandPalette memory={memory} onClose={() => setOpen(false)} />}
     </>

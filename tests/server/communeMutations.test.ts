@@ -45,7 +45,7 @@ const notCovered = [
   ...["reinstallServicePortal", "restoreServiceSnapshot"],
   ...["previewPostalCodeImport", "previewResidentialPropertyUpload", "previewOkkommImport"],
   ...["exportResidentialProperties", "exportPostalCodes", "commitImport", "cancelImport"],
-  ...["saveView", "removeViews"],
+  ...["saveView", "removeViews", "setFavourite", "recordVisits", "saveOwnPreferences"],
   ...[
     "endSessions",
     "changePassword",

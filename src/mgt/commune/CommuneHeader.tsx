@@ -5,6 +5,7 @@ import { communeSectionRoutes, type CommuneSection } from "#domain/communeSectio
 import { federalStateName } from "#domain/federalStates";
 import { CommunePicture } from "#mgt/communes/CommunePicture";
 import { ReportLinks } from "#mgt/communes/ReportLinks";
+import { FavouriteCommuneButton } from "#mgt/places/FavouriteButton";
 import { useCan } from "#session/useSession";
 import { Ags } from "#ui/Ags";
 import { AppLink } from "#ui/AppLink";
@@ -24,6 +25,7 @@ const headerFragment = graphql`
     unit
     state
     ...CommunePicture_commune
+    ...FavouriteButton_commune
     ...CommuneSetup_commune
     ...SectionNavigation_commune
   }
@@ -88,6 +90,7 @@ export function CommuneHeader({ commune, section }: CommuneHeaderProps) {
           <CommuneSwitcher
             linkOf={(other) => ({ to: communeSectionRoutes[section], params: { commune: other } })}
           />
+          <FavouriteCommuneButton commune={data} />
           <Flex asChild gap={2} minW={0} color="fg.muted" fontSize="sm">
             <p>
               <Ags ags={ags} />

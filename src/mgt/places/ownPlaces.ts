@@ -19,7 +19,7 @@ void graphql`
 
 // Never sent: describes what the store has of the user's places.
 export const ownPlacesQuery = graphql`
-  query ownPlacesQuery {
+  query ownPlacesQuery @throwOnFieldError {
     ownPlaces {
       favourites {
         ...ownPlaces_place @relay(mask: false)

@@ -15,6 +15,7 @@ import { CommuneSwitcher } from "#mgt/commune/CommuneSwitcher";
 import { SectionTabs } from "#mgt/commune/SectionTabs";
 import { screenLabels, useOpenScreens } from "#mgt/commune/services/serviceScreens";
 import { CommunePicture } from "#mgt/communes/CommunePicture";
+import { FavouriteServiceButton } from "#mgt/places/FavouriteButton";
 import { useMaintenances } from "#session/useMaintenances";
 import { Ags } from "#ui/Ags";
 import { AppLink } from "#ui/AppLink";
@@ -42,6 +43,7 @@ const serviceFragment = graphql`
       outdatedTexts
       feeGaps
     }
+    ...FavouriteButton_service
     ...ServiceState_service
   }
 `;
@@ -108,6 +110,9 @@ export const ServiceHeader = memo(function ServiceHeader(props: ServiceHeaderPro
           <Place>
             <b>{serviceName}</b>
             <ServiceSwitcher ags={ags} serviceIds={serviceIds} screen={screen} />
+            {serviceData && (
+              <FavouriteServiceButton service={serviceData} ags={ags} name={`${serviceName}, ${name}`} />
+            )}
           </Place>
           <MaintenanceNote serviceId={serviceId} />
         </Flex>

@@ -1,5 +1,6 @@
 /** Calls about report templates, which members see for the services of their communes. */
 import { randomUUID } from "node:crypto";
+import { recordActivity } from "#server/domain/activity/activity";
 import { toNodeId } from "#server/nodeId";
 import { selectServiceReports, type ReportKey } from "#server/storage/reports/serviceReports";
 import { replaceTemplateCheck } from "#server/storage/reports/templateChecks";
@@ -79,6 +80,15 @@ async function checkOf(world: World, by: Pick<Person, "id">): Promise<string> {
   );
 }
 
+/** The history of a service with an entry. */
+async function historyOf({ db }: World, { communeAgs: ags, serviceId: id }: ReportKey) {
+  const change = { type: "ENABLE_SERVICE", at: matrixTime, actor: null, ags, serviceId: id } as const;
+  await db
+    .transaction()
+    .execute(async (tx) => recordActivity(tx, { ...change, target: { kind: "service", id } }));
+  return { commune: ags, serviceId: id };
+}
+
 const saveInput = (id: string) => ({ input: { id, revision: 0 } });
 
 export const reportCalls: Readonly<Record<string, FieldCall>> = {
@@ -88,9 +98,9 @@ export const reportCalls: Readonly<Record<string, FieldCall>> = {
       (await foreignKeys(world)).map((key) => ({ commune: key.communeAgs, serviceId: key.serviceId })),
   },
   "Query.serviceHistory": {
-    own: async (world) => ({ commune: (await ownKey(world)).communeAgs, serviceId }),
+    own: async (world) => historyOf(world, await ownKey(world)),
     foreign: async (world) =>
-      (await foreignKeys(world)).map((key) => ({ commune: key.communeAgs, serviceId: key.serviceId })),
+      Promise.all((await foreignKeys(world)).map(async (key) => historyOf(world, key))),
   },
   "Query.communeReports": {
     own: async (world) => ({ commune: (await ownKey(world)).communeAgs }),

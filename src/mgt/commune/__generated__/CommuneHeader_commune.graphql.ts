@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ae789eeaf835fcd100ee2fa68a2499e>>
+ * @generated SignedSource<<64e0af7ca134b1c23ee801592f68b57d>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type CommuneHeader_commune$data = {
   readonly name: string;
   readonly state: FederalState;
   readonly unit: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CommunePicture_commune" | "CommuneSetup_commune" | "SectionNavigation_commune">;
+  readonly " $fragmentSpreads": FragmentRefs<"CommunePicture_commune" | "CommuneSetup_commune" | "FavouriteButton_commune" | "SectionNavigation_commune">;
   readonly " $fragmentType": "CommuneHeader_commune";
 };
 export type CommuneHeader_commune$key = {
@@ -67,6 +67,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "FavouriteButton_commune"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "CommuneSetup_commune"
     },
     {
@@ -79,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "633cee1f20ccdf06d76ce3bb591a8bcc";
+(node as any).hash = "704b67cce805313c7fdd9940b93739c7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c51a0d3a8d15ec4a133a44de80cb808>>
- * @relayHash d6c91592263852d0521c1eacbae0c8ae
+ * @generated SignedSource<<48f891e66b5d1bc3eb677e2a28d36abc>>
+ * @relayHash 636328f84884588050393e81a7bd4e44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47ccded5f72d96de5aa7ff7fa37015c57df1349339c63c83a0da7117516ae17c
+// @relayRequestID 3a0f451108dae1886539c44589b121b794f25839350fa100b8918b7137564389
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,6 +134,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isFavourite",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "initialization",
             "storageKey": null
           },
@@ -247,13 +261,6 @@ return {
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -261,7 +268,7 @@ return {
     ]
   },
   "params": {
-    "id": "47ccded5f72d96de5aa7ff7fa37015c57df1349339c63c83a0da7117516ae17c",
+    "id": "3a0f451108dae1886539c44589b121b794f25839350fa100b8918b7137564389",
     "metadata": {},
     "name": "CommunePageHeaderQuery",
     "operationKind": "query",

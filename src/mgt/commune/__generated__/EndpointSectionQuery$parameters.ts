@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de9d7662c008b42dac73da22517c9c42>>
- * @relayHash c0bc1e99d86ae53ea078f0904d7317bb
+ * @generated SignedSource<<388a10bd11028ada84599be80aa00bf0>>
+ * @relayHash c84d146224521adaa2922df230fc73ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1216284fadcca172d03bac0ad080f5f45e2280644e45f226293b41d798502bd4
+// @relayRequestID c94262bb1e1387478847592c76d9e096b5498f404e084073148fc9581e27f248
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EndpointSectionQuery } from './EndpointSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { EndpointSectionQuery } from './EndpointSectionQuery.graphql';
 const node: PreloadableConcreteRequest<EndpointSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1216284fadcca172d03bac0ad080f5f45e2280644e45f226293b41d798502bd4",
+    "id": "c94262bb1e1387478847592c76d9e096b5498f404e084073148fc9581e27f248",
     "metadata": {},
     "name": "EndpointSectionQuery",
     "operationKind": "query",

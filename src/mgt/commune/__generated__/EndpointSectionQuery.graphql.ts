@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce1590da6be9573f9e1a57bae78009e0>>
- * @relayHash c0bc1e99d86ae53ea078f0904d7317bb
+ * @generated SignedSource<<a27a307fbec1c2c344ce84a01bf70d1e>>
+ * @relayHash c84d146224521adaa2922df230fc73ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1216284fadcca172d03bac0ad080f5f45e2280644e45f226293b41d798502bd4
+// @relayRequestID c94262bb1e1387478847592c76d9e096b5498f404e084073148fc9581e27f248
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isFavourite",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "initialization",
             "storageKey": null
           },
@@ -263,13 +277,6 @@ return {
               (v2/*:: as any*/)
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -277,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "1216284fadcca172d03bac0ad080f5f45e2280644e45f226293b41d798502bd4",
+    "id": "c94262bb1e1387478847592c76d9e096b5498f404e084073148fc9581e27f248",
     "metadata": {},
     "name": "EndpointSectionQuery",
     "operationKind": "query",

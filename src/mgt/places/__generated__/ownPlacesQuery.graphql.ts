@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4178d5f76be0b250064f9923bce8de03>>
+ * @generated SignedSource<<87ce39a32b63c3db00ee2908f7ce6eab>>
  * @relayHash f146e34ccb1d7f711c9777d8cf6ce67a
  * @lightSyntaxTransform
  */
@@ -138,7 +138,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "ownPlacesQuery",
     "selections": (v1/*:: as any*/),
     "type": "Query",
@@ -161,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "04808aa370de0123485bb179f9274375";
+(node as any).hash = "54ae5d5e1d757b549b500bee2ee13ac3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<917ed149a10cbeeada962a83c43c3d72>>
+ * @generated SignedSource<<21ab3ca84a13d4e1e8ca2eb9a20eca72>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type ServiceHeader_service$data = {
     readonly missingTexts: number | null | undefined;
     readonly outdatedTexts: number | null | undefined;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ServiceState_service">;
+  readonly " $fragmentSpreads": FragmentRefs<"FavouriteButton_service" | "ServiceState_service">;
   readonly " $fragmentType": "ServiceHeader_service";
 };
 export type ServiceHeader_service$key = {
@@ -74,6 +74,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "FavouriteButton_service"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ServiceState_service"
     }
   ],
@@ -81,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "70232c31e1841a51373b5ad17240b002";
+(node as any).hash = "737abb4f9b296c07c6a86c92b201d9d3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ab12123b691a76564ed22467b6224e3>>
- * @relayHash dd4b73c9f113f4758980589b5c59c738
+ * @generated SignedSource<<a0b17ee096e6c1fe17dc0eb472b41a89>>
+ * @relayHash a2962cb51488e41904548f0eb4482fa5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7254dcf64ee88065f096361b31c172785e3db8bd0aa0a51ba2a2904f5747f45
+// @relayRequestID 3e54d82707e676647a2de9ae3d88d2f851ef1f7f5ec79d271daa0c839f9ab68c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,21 +295,35 @@ return {
             ],
             "storageKey": null
           },
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "serviceId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isFavourite",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "isEnabled",
             "storageKey": null
-          },
-          (v4/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b7254dcf64ee88065f096361b31c172785e3db8bd0aa0a51ba2a2904f5747f45",
+    "id": "3e54d82707e676647a2de9ae3d88d2f851ef1f7f5ec79d271daa0c839f9ab68c",
     "metadata": {},
     "name": "ServicePageHeaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bea492ecc24c2baa91f85b5c29ed4acc>>
- * @relayHash 604fa04351349bc9bb1f5f9111033a0d
+ * @generated SignedSource<<8b1cf6e2bf3f5934922c4876559f183f>>
+ * @relayHash 5b8dfc0770658940debe492be0ff9907
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d13833d8a4dac9daa09faf09bc90d4e2e5c667319df0542ee8c53f657455758
+// @relayRequestID 1870896850694ff1f4ac1ca40d39a3361c135d31cb0f50ac128d06263e7682c1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServicePageQuery } from './ServicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServicePageQuery } from './ServicePageQuery.graphql';
 const node: PreloadableConcreteRequest<ServicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9d13833d8a4dac9daa09faf09bc90d4e2e5c667319df0542ee8c53f657455758",
+    "id": "1870896850694ff1f4ac1ca40d39a3361c135d31cb0f50ac128d06263e7682c1",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

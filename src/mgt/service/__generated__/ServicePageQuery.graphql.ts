@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10d0f4853bee503beb372f33b74ebba1>>
- * @relayHash 604fa04351349bc9bb1f5f9111033a0d
+ * @generated SignedSource<<fdfe2f03c6e75e9eed090d8732001f7a>>
+ * @relayHash 5b8dfc0770658940debe492be0ff9907
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d13833d8a4dac9daa09faf09bc90d4e2e5c667319df0542ee8c53f657455758
+// @relayRequestID 1870896850694ff1f4ac1ca40d39a3361c135d31cb0f50ac128d06263e7682c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,21 +262,35 @@ return {
             ],
             "storageKey": null
           },
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "serviceId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isFavourite",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "isEnabled",
             "storageKey": null
-          },
-          (v3/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9d13833d8a4dac9daa09faf09bc90d4e2e5c667319df0542ee8c53f657455758",
+    "id": "1870896850694ff1f4ac1ca40d39a3361c135d31cb0f50ac128d06263e7682c1",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a43670c101f59bfc991b44ecc6350a5>>
- * @relayHash 4f11909f794a7cc2c879e731532c58f7
+ * @generated SignedSource<<21874fd2386984c6673411d5ec01b074>>
+ * @relayHash fc16b2a05b6c5646fa0708bd4fd07076
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b48da9ac08b1b80806b696089e302da5055aa761bad0e79ffb3971d35a1a52f
+// @relayRequestID b60c37451edf1d624f4b12778826f1fcd28cfee437bf94cf66abfa3121017e43
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TextsScreenQuery } from './TextsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TextsScreenQuery } from './TextsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TextsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7b48da9ac08b1b80806b696089e302da5055aa761bad0e79ffb3971d35a1a52f",
+    "id": "b60c37451edf1d624f4b12778826f1fcd28cfee437bf94cf66abfa3121017e43",
     "metadata": {},
     "name": "TextsScreenQuery",
     "operationKind": "query",

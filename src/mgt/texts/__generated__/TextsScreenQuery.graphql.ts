@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60b1b1305a982f27bb75c108a54341b8>>
- * @relayHash 4f11909f794a7cc2c879e731532c58f7
+ * @generated SignedSource<<6f05fbf70830d2594cc6f808586439e7>>
+ * @relayHash fc16b2a05b6c5646fa0708bd4fd07076
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b48da9ac08b1b80806b696089e302da5055aa761bad0e79ffb3971d35a1a52f
+// @relayRequestID b60c37451edf1d624f4b12778826f1fcd28cfee437bf94cf66abfa3121017e43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -416,6 +416,21 @@ return {
             ],
             "storageKey": null
           },
+          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "serviceId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isFavourite",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -423,7 +438,6 @@ return {
             "name": "isEnabled",
             "storageKey": null
           },
-          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -685,7 +699,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b48da9ac08b1b80806b696089e302da5055aa761bad0e79ffb3971d35a1a52f",
+    "id": "b60c37451edf1d624f4b12778826f1fcd28cfee437bf94cf66abfa3121017e43",
     "metadata": {},
     "name": "TextsScreenQuery",
     "operationKind": "query",

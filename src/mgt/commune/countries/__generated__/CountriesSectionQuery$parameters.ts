@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8f0cdaac91e7516a8a45a0d165d6c8a>>
- * @relayHash 1a6f153a1a40d91a9f52a4119acc97cf
+ * @generated SignedSource<<7884fba1b0804a7020322ebe8c9de125>>
+ * @relayHash 1aecb2694cd0f74da98ad4685f52d02f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a3b1a2ccdb995cab6adb0733f6a0230d969663656ee9ee7ebd52332b0664130
+// @relayRequestID 4966fbbcb8fe4a4c7290b366c4215a21fa22e9e956a0eb3f467a715eb4775a5f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CountriesSectionQuery } from './CountriesSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { CountriesSectionQuery } from './CountriesSectionQuery.graphql';
 const node: PreloadableConcreteRequest<CountriesSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2a3b1a2ccdb995cab6adb0733f6a0230d969663656ee9ee7ebd52332b0664130",
+    "id": "4966fbbcb8fe4a4c7290b366c4215a21fa22e9e956a0eb3f467a715eb4775a5f",
     "metadata": {},
     "name": "CountriesSectionQuery",
     "operationKind": "query",

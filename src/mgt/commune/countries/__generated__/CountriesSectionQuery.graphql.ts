@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2845270df05afccc005fb6c314158495>>
- * @relayHash 1a6f153a1a40d91a9f52a4119acc97cf
+ * @generated SignedSource<<43a3cc8e651c91352815821e358f2f52>>
+ * @relayHash 1aecb2694cd0f74da98ad4685f52d02f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a3b1a2ccdb995cab6adb0733f6a0230d969663656ee9ee7ebd52332b0664130
+// @relayRequestID 4966fbbcb8fe4a4c7290b366c4215a21fa22e9e956a0eb3f467a715eb4775a5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -351,6 +351,14 @@ return {
             ],
             "storageKey": null
           },
+          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isFavourite",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -507,15 +515,14 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v11/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2a3b1a2ccdb995cab6adb0733f6a0230d969663656ee9ee7ebd52332b0664130",
+    "id": "4966fbbcb8fe4a4c7290b366c4215a21fa22e9e956a0eb3f467a715eb4775a5f",
     "metadata": {},
     "name": "CountriesSectionQuery",
     "operationKind": "query",

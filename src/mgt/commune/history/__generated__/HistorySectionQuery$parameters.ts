@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0865a6cbb2388c03c742b46caf68ba24>>
- * @relayHash c607dab4546e8ee17296474ae01033d3
+ * @generated SignedSource<<598c303f779c9eedc7b3534e06aabd33>>
+ * @relayHash 12104fdfef0b8a3e21a58e246cce0191
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b46c8f139f0802a99ae77581d3b3226c511a761974b149dc073acc819033044a
+// @relayRequestID f46d1a264135439772aa4431eb320019660fc1953d8b9d4ff6e3bbf266884478
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HistorySectionQuery } from './HistorySectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { HistorySectionQuery } from './HistorySectionQuery.graphql';
 const node: PreloadableConcreteRequest<HistorySectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b46c8f139f0802a99ae77581d3b3226c511a761974b149dc073acc819033044a",
+    "id": "f46d1a264135439772aa4431eb320019660fc1953d8b9d4ff6e3bbf266884478",
     "metadata": {},
     "name": "HistorySectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b1e86bf7c919820a7986c176857f501>>
- * @relayHash c607dab4546e8ee17296474ae01033d3
+ * @generated SignedSource<<9295cc69ab38e77d171b58efcb1cdb66>>
+ * @relayHash 12104fdfef0b8a3e21a58e246cce0191
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b46c8f139f0802a99ae77581d3b3226c511a761974b149dc073acc819033044a
+// @relayRequestID f46d1a264135439772aa4431eb320019660fc1953d8b9d4ff6e3bbf266884478
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,6 +139,14 @@ return {
             ],
             "storageKey": null
           },
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isFavourite",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -256,15 +264,14 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v2/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b46c8f139f0802a99ae77581d3b3226c511a761974b149dc073acc819033044a",
+    "id": "f46d1a264135439772aa4431eb320019660fc1953d8b9d4ff6e3bbf266884478",
     "metadata": {},
     "name": "HistorySectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8ad45d274d4884fdf3fa9bd174c5565>>
- * @relayHash e37fa93f338a698651a88361338cb94f
+ * @generated SignedSource<<95cdb8611df01e949076c9558affe211>>
+ * @relayHash e43d3aba115a18e7e187908823b25fd2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3062fc2a99ac7640501d6ff8cab035f8c51ba35c925367b73f350b1671749385
+// @relayRequestID f84d8179a5fdbbea485801ccce68e101a1cf243b914137e5de04329d7e7269ee
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MasterDataSectionQuery } from './MasterDataSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { MasterDataSectionQuery } from './MasterDataSectionQuery.graphql';
 const node: PreloadableConcreteRequest<MasterDataSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3062fc2a99ac7640501d6ff8cab035f8c51ba35c925367b73f350b1671749385",
+    "id": "f84d8179a5fdbbea485801ccce68e101a1cf243b914137e5de04329d7e7269ee",
     "metadata": {},
     "name": "MasterDataSectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a3b6beaeaa3b4e16bf9fff1031f2b81>>
- * @relayHash e37fa93f338a698651a88361338cb94f
+ * @generated SignedSource<<38ab46fdde8652ca4eb51289fdbe3b48>>
+ * @relayHash e43d3aba115a18e7e187908823b25fd2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3062fc2a99ac7640501d6ff8cab035f8c51ba35c925367b73f350b1671749385
+// @relayRequestID f84d8179a5fdbbea485801ccce68e101a1cf243b914137e5de04329d7e7269ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,6 +157,20 @@ return {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isFavourite",
             "storageKey": null
           },
           {
@@ -315,13 +329,6 @@ return {
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -329,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "3062fc2a99ac7640501d6ff8cab035f8c51ba35c925367b73f350b1671749385",
+    "id": "f84d8179a5fdbbea485801ccce68e101a1cf243b914137e5de04329d7e7269ee",
     "metadata": {},
     "name": "MasterDataSectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5894cb08055e0ebcd44bd6539d969388>>
- * @relayHash e5636e0196d2a26e68f6ba0c01f5d8c1
+ * @generated SignedSource<<442ca87cb7c5b057779b5e6bd6601d62>>
+ * @relayHash 1ba0ed74afb0677bd00626abd3ed7b57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4d1a6e6996607808d9364d2583b834f48e40badf5cea644526e54182c55c924
+// @relayRequestID b8e32c24a7a9c150f38348331538fcaf9a2f728a6541ad4f8f88e9b9c3eb81a6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostalCodesSectionQuery } from './PostalCodesSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostalCodesSectionQuery } from './PostalCodesSectionQuery.graphql'
 const node: PreloadableConcreteRequest<PostalCodesSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b4d1a6e6996607808d9364d2583b834f48e40badf5cea644526e54182c55c924",
+    "id": "b8e32c24a7a9c150f38348331538fcaf9a2f728a6541ad4f8f88e9b9c3eb81a6",
     "metadata": {},
     "name": "PostalCodesSectionQuery",
     "operationKind": "query",

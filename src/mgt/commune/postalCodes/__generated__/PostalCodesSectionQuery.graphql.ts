@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8815f73624374e13ce5baf0d484304f>>
- * @relayHash e5636e0196d2a26e68f6ba0c01f5d8c1
+ * @generated SignedSource<<047aac871c7894712955cac50a98da46>>
+ * @relayHash 1ba0ed74afb0677bd00626abd3ed7b57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4d1a6e6996607808d9364d2583b834f48e40badf5cea644526e54182c55c924
+// @relayRequestID b8e32c24a7a9c150f38348331538fcaf9a2f728a6541ad4f8f88e9b9c3eb81a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -391,6 +391,14 @@ return {
             ],
             "storageKey": null
           },
+          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isFavourite",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -592,15 +600,14 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v13/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b4d1a6e6996607808d9364d2583b834f48e40badf5cea644526e54182c55c924",
+    "id": "b8e32c24a7a9c150f38348331538fcaf9a2f728a6541ad4f8f88e9b9c3eb81a6",
     "metadata": {},
     "name": "PostalCodesSectionQuery",
     "operationKind": "query",

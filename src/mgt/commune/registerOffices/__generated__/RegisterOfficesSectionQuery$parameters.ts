@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c4fa27eb82b843f1c35bce1521c0f19>>
- * @relayHash c01b055ab387fde599035e2aca1d0b06
+ * @generated SignedSource<<4d301bc48e0a843e94ef3a27be835d98>>
+ * @relayHash d1b53f16e27e8c17127ea0a6aab30b94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20c291c70f77f65bbb90ba595bd6741f0fe3013028825ba98cec9d4180842a63
+// @relayRequestID 45db9b7162f6f49536a6a335f784d77747cf3ff4df5c341ea5d63d155b580798
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RegisterOfficesSectionQuery } from './RegisterOfficesSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { RegisterOfficesSectionQuery } from './RegisterOfficesSectionQuery.
 const node: PreloadableConcreteRequest<RegisterOfficesSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "20c291c70f77f65bbb90ba595bd6741f0fe3013028825ba98cec9d4180842a63",
+    "id": "45db9b7162f6f49536a6a335f784d77747cf3ff4df5c341ea5d63d155b580798",
     "metadata": {},
     "name": "RegisterOfficesSectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcd43699f186d94bff377a7b5edd371b>>
- * @relayHash c01b055ab387fde599035e2aca1d0b06
+ * @generated SignedSource<<b3bb41bea3f0a201da637f7f266ca21a>>
+ * @relayHash d1b53f16e27e8c17127ea0a6aab30b94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20c291c70f77f65bbb90ba595bd6741f0fe3013028825ba98cec9d4180842a63
+// @relayRequestID 45db9b7162f6f49536a6a335f784d77747cf3ff4df5c341ea5d63d155b580798
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,6 +355,14 @@ return {
             ],
             "storageKey": null
           },
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isFavourite",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -514,15 +522,14 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v10/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "20c291c70f77f65bbb90ba595bd6741f0fe3013028825ba98cec9d4180842a63",
+    "id": "45db9b7162f6f49536a6a335f784d77747cf3ff4df5c341ea5d63d155b580798",
     "metadata": {},
     "name": "RegisterOfficesSectionQuery",
     "operationKind": "query",

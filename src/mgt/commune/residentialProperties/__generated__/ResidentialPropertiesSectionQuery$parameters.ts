@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38ff1c7cd8c670f15e32cfe305471072>>
- * @relayHash 64e35e3b2c4a6e34df99b69a38acb3c3
+ * @generated SignedSource<<e735835022255f6c794417358bf577e3>>
+ * @relayHash 3d3813626e63cae895728e8021874f50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e610bba044742c4628f556d1f608350971794d1c90d8fb618d8eadb0be10cf59
+// @relayRequestID 8381295378aaeb50122106de841ed22979f74791248ebc47a0a9e19c5bba84e2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResidentialPropertiesSectionQuery } from './ResidentialPropertiesSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResidentialPropertiesSectionQuery } from './ResidentialPropertiesS
 const node: PreloadableConcreteRequest<ResidentialPropertiesSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e610bba044742c4628f556d1f608350971794d1c90d8fb618d8eadb0be10cf59",
+    "id": "8381295378aaeb50122106de841ed22979f74791248ebc47a0a9e19c5bba84e2",
     "metadata": {},
     "name": "ResidentialPropertiesSectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53084048d63371ecb89fe31335b4a3c4>>
- * @relayHash 64e35e3b2c4a6e34df99b69a38acb3c3
+ * @generated SignedSource<<ca149ad4f5f0ccb66616ce8c89ef3e29>>
+ * @relayHash 3d3813626e63cae895728e8021874f50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e610bba044742c4628f556d1f608350971794d1c90d8fb618d8eadb0be10cf59
+// @relayRequestID 8381295378aaeb50122106de841ed22979f74791248ebc47a0a9e19c5bba84e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -606,6 +606,14 @@ return {
             ],
             "storageKey": null
           },
+          (v14/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isFavourite",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -762,15 +770,14 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v14/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e610bba044742c4628f556d1f608350971794d1c90d8fb618d8eadb0be10cf59",
+    "id": "8381295378aaeb50122106de841ed22979f74791248ebc47a0a9e19c5bba84e2",
     "metadata": {},
     "name": "ResidentialPropertiesSectionQuery",
     "operationKind": "query",

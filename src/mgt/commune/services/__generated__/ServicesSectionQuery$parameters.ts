@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b65ea1bbc9fe41258a74bf83944564e>>
- * @relayHash bc5b311578fc5819ed66aec7e6668ec3
+ * @generated SignedSource<<ecbcb4a95df484eb1050e173dd3ab522>>
+ * @relayHash 2469f069de0134a74bec20b4890d9d4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 949042aa362971420aa920c5a750f9ed7c005ab7615cb2b2571031d28f4762c7
+// @relayRequestID fa9790523c41d5a0c5ae04c0aac5e9255155d59b1e45177eabd3ab994a779389
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServicesSectionQuery } from './ServicesSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServicesSectionQuery } from './ServicesSectionQuery.graphql';
 const node: PreloadableConcreteRequest<ServicesSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "949042aa362971420aa920c5a750f9ed7c005ab7615cb2b2571031d28f4762c7",
+    "id": "fa9790523c41d5a0c5ae04c0aac5e9255155d59b1e45177eabd3ab994a779389",
     "metadata": {},
     "name": "ServicesSectionQuery",
     "operationKind": "query",

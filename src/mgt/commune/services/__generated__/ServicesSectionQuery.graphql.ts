@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c5447c2b9066a9dcf8ac8ec97672de9>>
- * @relayHash bc5b311578fc5819ed66aec7e6668ec3
+ * @generated SignedSource<<41b54fd29bd75894afa84e49d203d4df>>
+ * @relayHash 2469f069de0134a74bec20b4890d9d4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 949042aa362971420aa920c5a750f9ed7c005ab7615cb2b2571031d28f4762c7
+// @relayRequestID fa9790523c41d5a0c5ae04c0aac5e9255155d59b1e45177eabd3ab994a779389
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,6 +149,14 @@ return {
             ],
             "storageKey": null
           },
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isFavourite",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -267,7 +275,6 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
           {
             "alias": null,
@@ -302,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "949042aa362971420aa920c5a750f9ed7c005ab7615cb2b2571031d28f4762c7",
+    "id": "fa9790523c41d5a0c5ae04c0aac5e9255155d59b1e45177eabd3ab994a779389",
     "metadata": {},
     "name": "ServicesSectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6e5b283cfcb9410392bbcfe29f4df1a>>
- * @relayHash 41ecccae0fa8a5ca9b8ff11745533906
+ * @generated SignedSource<<cb28fdc4025d470cda2f9870f87a8f54>>
+ * @relayHash 35b65c3d52b488105437970a7b7f3b29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3101c7a380f2366f21307f7ef5d6c4e551e9667c3331321987c6a5ca7444bc24
+// @relayRequestID 77cdc5d9026b5bad17d1149b503d3eca8b771391fcb355cbe6ef839cc924e1dd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WaterMetersSectionQuery } from './WaterMetersSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { WaterMetersSectionQuery } from './WaterMetersSectionQuery.graphql'
 const node: PreloadableConcreteRequest<WaterMetersSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3101c7a380f2366f21307f7ef5d6c4e551e9667c3331321987c6a5ca7444bc24",
+    "id": "77cdc5d9026b5bad17d1149b503d3eca8b771391fcb355cbe6ef839cc924e1dd",
     "metadata": {},
     "name": "WaterMetersSectionQuery",
     "operationKind": "query",

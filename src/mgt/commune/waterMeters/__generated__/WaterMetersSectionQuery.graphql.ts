@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66a075266a153231541256d4db60a60b>>
- * @relayHash 41ecccae0fa8a5ca9b8ff11745533906
+ * @generated SignedSource<<a3340bae1b8df6373f1c694dfd1439bb>>
+ * @relayHash 35b65c3d52b488105437970a7b7f3b29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3101c7a380f2366f21307f7ef5d6c4e551e9667c3331321987c6a5ca7444bc24
+// @relayRequestID 77cdc5d9026b5bad17d1149b503d3eca8b771391fcb355cbe6ef839cc924e1dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,6 +355,14 @@ return {
             ],
             "storageKey": null
           },
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isFavourite",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -514,15 +522,14 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v10/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3101c7a380f2366f21307f7ef5d6c4e551e9667c3331321987c6a5ca7444bc24",
+    "id": "77cdc5d9026b5bad17d1149b503d3eca8b771391fcb355cbe6ef839cc924e1dd",
     "metadata": {},
     "name": "WaterMetersSectionQuery",
     "operationKind": "query",

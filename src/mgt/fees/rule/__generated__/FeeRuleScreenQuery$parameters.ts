@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c93404801b118c01802e3a41b0587ece>>
- * @relayHash 78b5b47c669c0e0b02bea8e972b8d231
+ * @generated SignedSource<<b13af944c9f7c7157ac5e05f0e0b92b8>>
+ * @relayHash 1a84c592ba49f5cdd56f74d65bdca86c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecd359b7537a8662cd88a6575932b542b62ba3f3daa6ac7ad36cb6270a273981
+// @relayRequestID 03952e570ed3881ae1300eee0bdd6a0cb75005502754eb2c0738cfcb58255e89
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FeeRuleScreenQuery } from './FeeRuleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FeeRuleScreenQuery } from './FeeRuleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FeeRuleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ecd359b7537a8662cd88a6575932b542b62ba3f3daa6ac7ad36cb6270a273981",
+    "id": "03952e570ed3881ae1300eee0bdd6a0cb75005502754eb2c0738cfcb58255e89",
     "metadata": {},
     "name": "FeeRuleScreenQuery",
     "operationKind": "query",

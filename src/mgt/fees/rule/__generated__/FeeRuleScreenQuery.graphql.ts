@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f8cc4e965bcb1944525c7a5c48b453f>>
- * @relayHash 78b5b47c669c0e0b02bea8e972b8d231
+ * @generated SignedSource<<ad84d913efe75db09486d37cba01b579>>
+ * @relayHash 1a84c592ba49f5cdd56f74d65bdca86c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecd359b7537a8662cd88a6575932b542b62ba3f3daa6ac7ad36cb6270a273981
+// @relayRequestID 03952e570ed3881ae1300eee0bdd6a0cb75005502754eb2c0738cfcb58255e89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -429,6 +429,21 @@ return {
             ],
             "storageKey": null
           },
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "serviceId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isFavourite",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -436,7 +451,6 @@ return {
             "name": "isEnabled",
             "storageKey": null
           },
-          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -692,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecd359b7537a8662cd88a6575932b542b62ba3f3daa6ac7ad36cb6270a273981",
+    "id": "03952e570ed3881ae1300eee0bdd6a0cb75005502754eb2c0738cfcb58255e89",
     "metadata": {},
     "name": "FeeRuleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76af1a3421cb35fdaca90881a5105904>>
- * @relayHash 08288aca4467b36f7e485cf97dafba29
+ * @generated SignedSource<<9f15be1e34a280f6b5baa4b278121207>>
+ * @relayHash 4ba197baa3f4113a59edff5edca3f77b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3479fe75f8e761e0b1507b06cd9e45d3b3adeed33277a80fbb50a3e08bda8e4b
+// @relayRequestID d91b936196729af69da6ccef75dfb00a9ebe91f611e2bcc374af009b0b6f3b65
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FeesScreenQuery } from './FeesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FeesScreenQuery } from './FeesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FeesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3479fe75f8e761e0b1507b06cd9e45d3b3adeed33277a80fbb50a3e08bda8e4b",
+    "id": "d91b936196729af69da6ccef75dfb00a9ebe91f611e2bcc374af009b0b6f3b65",
     "metadata": {},
     "name": "FeesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4fa37e7ac8235298d5d3a90f9772017>>
- * @relayHash 08288aca4467b36f7e485cf97dafba29
+ * @generated SignedSource<<8f58c09b86288b53af0470255e618f4e>>
+ * @relayHash 4ba197baa3f4113a59edff5edca3f77b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3479fe75f8e761e0b1507b06cd9e45d3b3adeed33277a80fbb50a3e08bda8e4b
+// @relayRequestID d91b936196729af69da6ccef75dfb00a9ebe91f611e2bcc374af009b0b6f3b65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -373,19 +373,26 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isEnabled",
-            "storageKey": null
-          },
           (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "serviceId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isFavourite",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isEnabled",
             "storageKey": null
           },
           {
@@ -487,7 +494,7 @@ return {
     ]
   },
   "params": {
-    "id": "3479fe75f8e761e0b1507b06cd9e45d3b3adeed33277a80fbb50a3e08bda8e4b",
+    "id": "d91b936196729af69da6ccef75dfb00a9ebe91f611e2bcc374af009b0b6f3b65",
     "metadata": {},
     "name": "FeesScreenQuery",
     "operationKind": "query",

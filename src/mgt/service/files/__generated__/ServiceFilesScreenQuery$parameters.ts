@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9591683257a29b1bfc544a218392dfdc>>
- * @relayHash 3ad8857aa95936969fafff2de1e19ab5
+ * @generated SignedSource<<b8928c7582136ab28c47737b5b39955d>>
+ * @relayHash 0f5ca04f1d078bee376a1484fa0c8e09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c02c42193fb3680a536e21dd60aa6e631f585024803b358dabe72f6b7f1cb69
+// @relayRequestID 7c57b48191ed0141c000eeb98aeac6a9aa646e00896c6627a1e4cbab2f6d9c8e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServiceFilesScreenQuery } from './ServiceFilesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServiceFilesScreenQuery } from './ServiceFilesScreenQuery.graphql'
 const node: PreloadableConcreteRequest<ServiceFilesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7c02c42193fb3680a536e21dd60aa6e631f585024803b358dabe72f6b7f1cb69",
+    "id": "7c57b48191ed0141c000eeb98aeac6a9aa646e00896c6627a1e4cbab2f6d9c8e",
     "metadata": {},
     "name": "ServiceFilesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29ee0724ece02bc5c98cb826ac809bb7>>
- * @relayHash 3ad8857aa95936969fafff2de1e19ab5
+ * @generated SignedSource<<a2a8827c46e9b075c85c714c19adba55>>
+ * @relayHash 0f5ca04f1d078bee376a1484fa0c8e09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c02c42193fb3680a536e21dd60aa6e631f585024803b358dabe72f6b7f1cb69
+// @relayRequestID 7c57b48191ed0141c000eeb98aeac6a9aa646e00896c6627a1e4cbab2f6d9c8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -327,6 +327,21 @@ return {
             ],
             "storageKey": null
           },
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "serviceId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isFavourite",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -334,7 +349,6 @@ return {
             "name": "isEnabled",
             "storageKey": null
           },
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -457,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c02c42193fb3680a536e21dd60aa6e631f585024803b358dabe72f6b7f1cb69",
+    "id": "7c57b48191ed0141c000eeb98aeac6a9aa646e00896c6627a1e4cbab2f6d9c8e",
     "metadata": {},
     "name": "ServiceFilesScreenQuery",
     "operationKind": "query",

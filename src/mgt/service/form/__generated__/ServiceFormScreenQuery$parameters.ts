@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0041db1f9df473d7c439a30d3a057ef2>>
- * @relayHash 329a25617ccbaf291d6249da145dc622
+ * @generated SignedSource<<9541b7fbd5b90a12352b61624bcf04da>>
+ * @relayHash 37d3584cff4bce80c23440d1e4c18dc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a4a49742540870e104d6865185214bfaa21f71e01646ccb6bf56a159c657b5e
+// @relayRequestID d6478cf3424565bff1b1bf858d435c30872e8ada214671ca4cc824b919046ee5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServiceFormScreenQuery } from './ServiceFormScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServiceFormScreenQuery } from './ServiceFormScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ServiceFormScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1a4a49742540870e104d6865185214bfaa21f71e01646ccb6bf56a159c657b5e",
+    "id": "d6478cf3424565bff1b1bf858d435c30872e8ada214671ca4cc824b919046ee5",
     "metadata": {},
     "name": "ServiceFormScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f41c574e0042c6322c88c4b7e772180>>
- * @relayHash 329a25617ccbaf291d6249da145dc622
+ * @generated SignedSource<<fd44a16d937c6c503ab12ad5d8020647>>
+ * @relayHash 37d3584cff4bce80c23440d1e4c18dc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a4a49742540870e104d6865185214bfaa21f71e01646ccb6bf56a159c657b5e
+// @relayRequestID d6478cf3424565bff1b1bf858d435c30872e8ada214671ca4cc824b919046ee5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -309,6 +309,21 @@ return {
             ],
             "storageKey": null
           },
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "serviceId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isFavourite",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -316,7 +331,6 @@ return {
             "name": "isEnabled",
             "storageKey": null
           },
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -494,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a4a49742540870e104d6865185214bfaa21f71e01646ccb6bf56a159c657b5e",
+    "id": "d6478cf3424565bff1b1bf858d435c30872e8ada214671ca4cc824b919046ee5",
     "metadata": {},
     "name": "ServiceFormScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ccbf5e872c99c8baf0264d3962b0933>>
- * @relayHash 2cd1026c7ff3a58e0ff4fe19982e3059
+ * @generated SignedSource<<b9f9cee6e782d67228f1174b9ebea832>>
+ * @relayHash b69691866ff6e25a52c7c0cff6431512
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04078de0de21f84281a51627780b9918cc83a7cef9f67e64157bf3abd0b4ee26
+// @relayRequestID 8b6d414bc9b9e52637c36be239a7243f26101083b6d9ad1788324081bcdddef5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServiceSettingsScreenQuery } from './ServiceSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServiceSettingsScreenQuery } from './ServiceSettingsScreenQuery.gr
 const node: PreloadableConcreteRequest<ServiceSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "04078de0de21f84281a51627780b9918cc83a7cef9f67e64157bf3abd0b4ee26",
+    "id": "8b6d414bc9b9e52637c36be239a7243f26101083b6d9ad1788324081bcdddef5",
     "metadata": {},
     "name": "ServiceSettingsScreenQuery",
     "operationKind": "query",

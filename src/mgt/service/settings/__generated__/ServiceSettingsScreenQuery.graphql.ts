@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<248b48f61028f94640c3ad8a43932f43>>
- * @relayHash 2cd1026c7ff3a58e0ff4fe19982e3059
+ * @generated SignedSource<<1fe000f666be5bf2c318a0c1e92ffa3e>>
+ * @relayHash b69691866ff6e25a52c7c0cff6431512
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04078de0de21f84281a51627780b9918cc83a7cef9f67e64157bf3abd0b4ee26
+// @relayRequestID 8b6d414bc9b9e52637c36be239a7243f26101083b6d9ad1788324081bcdddef5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,6 +296,21 @@ return {
             ],
             "storageKey": null
           },
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "serviceId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isFavourite",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -303,7 +318,6 @@ return {
             "name": "isEnabled",
             "storageKey": null
           },
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -425,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "04078de0de21f84281a51627780b9918cc83a7cef9f67e64157bf3abd0b4ee26",
+    "id": "8b6d414bc9b9e52637c36be239a7243f26101083b6d9ad1788324081bcdddef5",
     "metadata": {},
     "name": "ServiceSettingsScreenQuery",
     "operationKind": "query",
