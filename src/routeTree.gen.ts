@@ -73,6 +73,7 @@ import { Route as AdminEditresourceVersionTypeIdRouteImport } from './routes/adm
 import { Route as AdminMoreAutomatedJobsJobIndexRouteImport } from './routes/admin/more.automated-jobs.$job.index'
 import { Route as AdminMoreAutomatedJobsJobRunRouteImport } from './routes/admin/more.automated-jobs.$job.$run'
 import { Route as MgtServiceFeedbackCommuneServiceRouteImport } from './routes/mgt/_service.feedback.$commune.$service'
+import { Route as MgtServiceHistoryCommuneServiceRouteImport } from './routes/mgt/_service.history.$commune.$service'
 import { Route as MgtServiceReportsCommuneServiceRouteImport } from './routes/mgt/_service.reports.$commune.$service'
 import { Route as MgtServiceSecurityCommuneServiceRouteImport } from './routes/mgt/_service.security.$commune.$service'
 import { Route as MgtServiceServiceeditCommuneServiceRouteImport } from './routes/mgt/_service.serviceedit.$commune.$service'
@@ -422,6 +423,12 @@ const MgtServiceFeedbackCommuneServiceRoute =
     path: '/feedback/$commune/$service',
     getParentRoute: () => MgtServiceRoute,
   } as any)
+const MgtServiceHistoryCommuneServiceRoute =
+  MgtServiceHistoryCommuneServiceRouteImport.update({
+    id: '/history/$commune/$service',
+    path: '/history/$commune/$service',
+    getParentRoute: () => MgtServiceRoute,
+  } as any)
 const MgtServiceReportsCommuneServiceRoute =
   MgtServiceReportsCommuneServiceRouteImport.update({
     id: '/reports/$commune/$service',
@@ -559,6 +566,7 @@ export interface FileRoutesByFullPath {
   '/admin/editresource/$version/$type/$id': typeof AdminEditresourceVersionTypeIdRoute
   '/admin/more/automated-jobs/$job/$run': typeof AdminMoreAutomatedJobsJobRunRoute
   '/mgt/feedback/$commune/$service': typeof MgtServiceFeedbackCommuneServiceRoute
+  '/mgt/history/$commune/$service': typeof MgtServiceHistoryCommuneServiceRoute
   '/mgt/reports/$commune/$service': typeof MgtServiceReportsCommuneServiceRoute
   '/mgt/security/$commune/$service': typeof MgtServiceSecurityCommuneServiceRoute
   '/mgt/serviceedit/$commune/$service': typeof MgtServiceServiceeditCommuneServiceRoute
@@ -635,6 +643,7 @@ export interface FileRoutesByTo {
   '/admin/editresource/$version/$type/$id': typeof AdminEditresourceVersionTypeIdRoute
   '/admin/more/automated-jobs/$job/$run': typeof AdminMoreAutomatedJobsJobRunRoute
   '/mgt/feedback/$commune/$service': typeof MgtServiceFeedbackCommuneServiceRoute
+  '/mgt/history/$commune/$service': typeof MgtServiceHistoryCommuneServiceRoute
   '/mgt/reports/$commune/$service': typeof MgtServiceReportsCommuneServiceRoute
   '/mgt/security/$commune/$service': typeof MgtServiceSecurityCommuneServiceRoute
   '/mgt/serviceedit/$commune/$service': typeof MgtServiceServiceeditCommuneServiceRoute
@@ -714,6 +723,7 @@ export interface FileRoutesById {
   '/admin/editresource/$version/$type/$id': typeof AdminEditresourceVersionTypeIdRoute
   '/admin/more/automated-jobs/$job/$run': typeof AdminMoreAutomatedJobsJobRunRoute
   '/mgt/_service/feedback/$commune/$service': typeof MgtServiceFeedbackCommuneServiceRoute
+  '/mgt/_service/history/$commune/$service': typeof MgtServiceHistoryCommuneServiceRoute
   '/mgt/_service/reports/$commune/$service': typeof MgtServiceReportsCommuneServiceRoute
   '/mgt/_service/security/$commune/$service': typeof MgtServiceSecurityCommuneServiceRoute
   '/mgt/_service/serviceedit/$commune/$service': typeof MgtServiceServiceeditCommuneServiceRoute
@@ -794,6 +804,7 @@ export interface FileRouteTypes {
     | '/admin/editresource/$version/$type/$id'
     | '/admin/more/automated-jobs/$job/$run'
     | '/mgt/feedback/$commune/$service'
+    | '/mgt/history/$commune/$service'
     | '/mgt/reports/$commune/$service'
     | '/mgt/security/$commune/$service'
     | '/mgt/serviceedit/$commune/$service'
@@ -870,6 +881,7 @@ export interface FileRouteTypes {
     | '/admin/editresource/$version/$type/$id'
     | '/admin/more/automated-jobs/$job/$run'
     | '/mgt/feedback/$commune/$service'
+    | '/mgt/history/$commune/$service'
     | '/mgt/reports/$commune/$service'
     | '/mgt/security/$commune/$service'
     | '/mgt/serviceedit/$commune/$service'
@@ -948,6 +960,7 @@ export interface FileRouteTypes {
     | '/admin/editresource/$version/$type/$id'
     | '/admin/more/automated-jobs/$job/$run'
     | '/mgt/_service/feedback/$commune/$service'
+    | '/mgt/_service/history/$commune/$service'
     | '/mgt/_service/reports/$commune/$service'
     | '/mgt/_service/security/$commune/$service'
     | '/mgt/_service/serviceedit/$commune/$service'
@@ -1438,6 +1451,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MgtServiceFeedbackCommuneServiceRouteImport
       parentRoute: typeof MgtServiceRoute
     }
+    '/mgt/_service/history/$commune/$service': {
+      id: '/mgt/_service/history/$commune/$service'
+      path: '/history/$commune/$service'
+      fullPath: '/mgt/history/$commune/$service'
+      preLoaderRoute: typeof MgtServiceHistoryCommuneServiceRouteImport
+      parentRoute: typeof MgtServiceRoute
+    }
     '/mgt/_service/reports/$commune/$service': {
       id: '/mgt/_service/reports/$commune/$service'
       path: '/reports/$commune/$service'
@@ -1624,6 +1644,7 @@ const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
 
 interface MgtServiceRouteChildren {
   MgtServiceFeedbackCommuneServiceRoute: typeof MgtServiceFeedbackCommuneServiceRoute
+  MgtServiceHistoryCommuneServiceRoute: typeof MgtServiceHistoryCommuneServiceRoute
   MgtServiceReportsCommuneServiceRoute: typeof MgtServiceReportsCommuneServiceRoute
   MgtServiceSecurityCommuneServiceRoute: typeof MgtServiceSecurityCommuneServiceRoute
   MgtServiceServiceeditCommuneServiceRoute: typeof MgtServiceServiceeditCommuneServiceRoute
@@ -1638,6 +1659,7 @@ interface MgtServiceRouteChildren {
 
 const MgtServiceRouteChildren: MgtServiceRouteChildren = {
   MgtServiceFeedbackCommuneServiceRoute: MgtServiceFeedbackCommuneServiceRoute,
+  MgtServiceHistoryCommuneServiceRoute: MgtServiceHistoryCommuneServiceRoute,
   MgtServiceReportsCommuneServiceRoute: MgtServiceReportsCommuneServiceRoute,
   MgtServiceSecurityCommuneServiceRoute: MgtServiceSecurityCommuneServiceRoute,
   MgtServiceServiceeditCommuneServiceRoute:

@@ -3,7 +3,7 @@
  * permission of the viewer. One screen belongs to a single service.
  */
 import type { Permission } from "./permissions";
-import type { ServiceCapability } from "./serviceCapabilities";
+import { serviceCapabilities, type ServiceCapability } from "./serviceCapabilities";
 import { reservationServiceId } from "./serviceCatalogue";
 
 /** Screens of a service, named as in their path, in display order. */
@@ -18,6 +18,7 @@ export const serviceScreenNames = [
   "transactionInfo",
   "feedback",
   "reports",
+  "history",
 ] as const;
 
 export type ServiceScreenName = (typeof serviceScreenNames)[number];
@@ -49,6 +50,7 @@ const openings: Readonly<Record<ServiceScreenName, Opening>> = {
   transactionInfo: { capabilities: ["persistence", "fees"] },
   feedback: { capabilities: ["statistics"], permission: "commune_service_feedback" },
   reports: { capabilities: ["statistics"], permission: "commune_service_reports" },
+  history: { capabilities: serviceCapabilities },
 };
 
 /** The screens that exist so far; others are shown as plain text. */
@@ -64,6 +66,7 @@ export const existingScreens: ReadonlySet<ScreenName> = new Set<ScreenName>([
   "transactionInfo",
   "feedback",
   "reports",
+  "history",
 ]);
 
 /** The routes of the existing service screens. */
@@ -78,6 +81,7 @@ export const serviceScreenRoutes = {
   transactionInfo: "/mgt/transactionInfo/$commune/$service",
   feedback: "/mgt/feedback/$commune/$service",
   reports: "/mgt/reports/$commune/$service",
+  history: "/mgt/history/$commune/$service",
 } as const satisfies Partial<Readonly<Record<ServiceScreenName, string>>>;
 
 /** A screen of a service that exists. */

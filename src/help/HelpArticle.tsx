@@ -51,7 +51,7 @@ function Article({ slug, page: { title, summary, blocks } }: ArticleProps) {
         </Button>
       }
     >
-      <Box display="grid" gridTemplateColumns={{ lg: "minmax(0, 1fr) 220px" }} columnGap={12}>
+      <Box display="grid" gridTemplateColumns={{ lg: "minmax(0, 68ch) 240px" }} columnGap={16}>
         {headings.length > 1 && (
           <OnThisPage aria-labelledby="help-headings" gridColumn={{ lg: 2 }} gridRow={{ lg: 1 }}>
             <p id="help-headings">

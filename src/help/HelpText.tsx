@@ -23,7 +23,7 @@ const Prose = chakra("div", {
       fontSize: "0.92em",
       overflowWrap: "anywhere",
     },
-    "& figure": { my: 5, breakInside: "avoid" },
+    "& figure": { my: 5, mx: 0, breakInside: "avoid" },
     "& img": { maxWidth: "100%", height: "auto", border: "1px solid {colors.border}", borderRadius: "md" },
     "& figcaption": { mt: 1.5, color: "fg.muted", fontSize: "sm" },
   },

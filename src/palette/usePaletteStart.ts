@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { indexCommunes } from "#domain/palette/communeIndex";
 import { loadPaletteStart } from "#mgt/palette/paletteQueries";
+import { useVisitExchange } from "#mgt/places/useVisitExchange";
 import { useRelay } from "#relay/relay";
 import type { PaletteMemory } from "./paletteMemory";
 
@@ -9,12 +10,15 @@ type Loading = "loading" | "loaded" | "failed";
 /** Refreshes places and communes each time the palette opens; until then, it shows those of the last time. */
 export function usePaletteStart({ communes, places, offers }: PaletteMemory): Loading {
   const environment = useRelay().environments.mgt;
+  const sendVisits = useVisitExchange();
   const [state, setState] = useState<Loading>("loading");
   useEffect(() => {
     let isClosed = false;
     // What a commune offers may have changed since.
     offers.set(new Map());
-    loadPaletteStart(environment, communes.get()?.version ?? null).then(
+    // The visits since the last call belong to the places.
+    const load = sendVisits().then(() => loadPaletteStart(environment, communes.get()?.version ?? null));
+    load.then(
       (start) => {
         if (isClosed || !start) return;
         const { version, ags, names } = start.communeDirectory;
@@ -29,6 +33,6 @@ export function usePaletteStart({ communes, places, offers }: PaletteMemory): Lo
     return () => {
       isClosed = true;
     };
-  }, [environment, communes, places, offers]);
+  }, [environment, sendVisits, communes, places, offers]);
   return state;
 }

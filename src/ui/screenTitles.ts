@@ -25,6 +25,7 @@ export const feedbackTitle = msg`Feedback`;
 export const accountingTitle = msg`Buchungsliste`;
 export const statisticsTitle = msg`Statistik`;
 export const reportsTitle = msg`Berichtsvorlagen`;
+export const historyTitle = msg`Verlauf`;
 export const bookingRunsTitle = msg`Ausleitungen`;
 export const bookingExportTitle = msg`Buchungen ausleiten`;
 export const activitiesTitle = msg`Aktivitäten`;

@@ -27,7 +27,7 @@ describe("Service screens", () => {
     ["statistics", ["statistics", "feedback", "reports"]],
     ["persistence", ["transactionInfo"]],
   ] as const)("%s opens %j", (capability, screens) => {
-    expect(openServiceScreens(anyService, [capability], everybody, all)).toEqual(screens);
+    expect(openServiceScreens(anyService, [capability], everybody, all)).toEqual([...screens, "history"]);
   });
 
   test("open only with a capability, whatever the role", () => {
@@ -41,6 +41,7 @@ describe("Service screens", () => {
       "servicefiles",
       "servicefees",
       "transactionInfo",
+      "history",
     ]);
   });
 
@@ -60,9 +61,9 @@ describe("Service screens", () => {
   test("security measures are those of the licence plate reservation only", () => {
     const may = (permission: string) => permission === "service_settings";
     const of = (serviceId: string) => openServiceScreens(serviceId, ["settings"], may, all);
-    expect(of(reservationServiceId)).toEqual(["serviceedit", "security"]);
-    expect(of(anyService)).toEqual(["serviceedit"]);
-    expect(openServiceScreens(reservationServiceId, ["text"], may, all)).toEqual(["textedit"]);
+    expect(of(reservationServiceId)).toEqual(["serviceedit", "security", "history"]);
+    expect(of(anyService)).toEqual(["serviceedit", "history"]);
+    expect(openServiceScreens(reservationServiceId, ["text"], may, all)).toEqual(["textedit", "history"]);
     expect(refusalOfScreen("security", anyService, ["settings"], may)).toBe("capability_missing");
     expect(refusalOfScreen("security", reservationServiceId, ["settings"], nobody)).toBe(
       "insufficient_permissions",
@@ -74,7 +75,7 @@ describe("Service screens", () => {
       openServiceScreens(anyService, ["text", "files"], everybody, new Set<ScreenName>(["servicefiles"])),
     ).toEqual(["servicefiles"]);
     expect(openServiceScreens(anyService, ["text"], everybody)).toHaveLength(
-      existingScreens.has("textedit") ? 1 : 0,
+      existingScreens.has("textedit") ? 2 : 1,
     );
   });
 

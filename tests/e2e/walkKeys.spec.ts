@@ -83,6 +83,7 @@ const routes: Readonly<Record<keyof FileRoutesByTo, Reach>> = {
   "/admin/more/automated-jobs/$job/$run": ofRecord,
   "/mgt/feedback/$commune/$service": ofService,
   "/mgt/reports/$commune/$service": ofService,
+  "/mgt/history/$commune/$service": ofService,
   "/mgt/security/$commune/$service": ofService,
   "/mgt/serviceedit/$commune/$service": ofService,
   "/mgt/servicefees/$commune/$service": ofService,

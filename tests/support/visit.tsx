@@ -96,7 +96,7 @@ function baseResolvers(live: Map<string, Person>, options: VisitOptions): Resolv
 }
 
 /** Preferences of a user who has worked with the app before. */
-export const usualPreferences = { usesSingleKeys: true, hasSeenWelcome: true };
+const usualPreferences = { usesSingleKeys: true, hasSeenWelcome: true };
 
 /** A login resolver that succeeds, for the overrides of `visit`. */
 export function loginAs(person: Person) {

@@ -44,6 +44,8 @@ export function CommuneHeader({ commune, section }: CommuneHeaderProps) {
   return (
     <>
       <CommuneBar
+        pb={2}
+        borderBottom={0}
         picture={<CommunePicture commune={data} size={48} />}
         actions={
           <>

@@ -61,17 +61,13 @@ export function CommunePage({ ags, path, loaded, children }: CommunePageProps) {
     <ErrorMessagesContext value={errorMessages}>
       <Grid
         flex={1}
-        columnGap={10}
         minW={0}
-        gridTemplate={{
-          base: "auto auto 1fr / minmax(0, 1fr)",
-          md: "auto 1fr / calc(var(--size-sidenav) + 24px) minmax(0, 1fr)",
-        }}
+        gridTemplate="auto auto 1fr / minmax(0, 1fr)"
         css={{
           // Section headings render before it is known whether the commune is available.
           "&:has(> .commune-unavailable) > .commune-section": { display: "none" },
           "&:has(> .commune-setup)": {
-            gridTemplateRows: { base: "auto auto auto 1fr", md: "auto auto 1fr" },
+            gridTemplateRows: "auto auto auto 1fr",
           },
         }}
       >
@@ -95,7 +91,6 @@ export function CommunePage({ ags, path, loaded, children }: CommunePageProps) {
           className="commune-section"
           tabIndex={-1}
           data-part-of-page
-          gridColumn={{ base: 1, md: 2 }}
           display="flex"
           flexDirection="column"
           minW={0}
@@ -103,8 +98,7 @@ export function CommunePage({ ags, path, loaded, children }: CommunePageProps) {
           maxW="1104px"
           pt={{ base: 4, md: 5 }}
           pb={{ base: 8, md: 10 }}
-          ps={{ base: 4, sm: 6, md: 0 }}
-          pe={{ base: 4, sm: 6 }}
+          px={{ base: 4, sm: 6 }}
           _focusVisible={{ outline: "none" }}
         >
           {isAvailable && <HistoryPath value={history}>{children}</HistoryPath>}

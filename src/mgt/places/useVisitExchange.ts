@@ -2,8 +2,6 @@ import { useCallback } from "react";
 import { graphql } from "react-relay/hooks";
 import { createOperationDescriptor, getRequest } from "relay-runtime";
 import { useBrowser } from "#browser/browser";
-import type { Failure } from "#i18n/errorMessages";
-import { toFailure } from "#relay/failure";
 import { useNetwork } from "#relay/network";
 import { useRelay } from "#relay/relay";
 import { postOperation } from "#session/postOperation";
@@ -33,29 +31,28 @@ void graphql`
 `;
 
 /**
- * Returns a function that sends the collected visits and stores the user's places from the response. Resolves with the
- * failure, after which the visits are sent by the next call. Sent without Relay's mutations, after which queries in flight
+ * Returns a function that sends the collected visits, if any, and stores the user's places from the response. Never
+ * rejects: visits that could not be sent are sent by the next call. Sent without Relay's mutations, after which queries in flight
  * are repeated, and as a background call, which does not extend the session.
  */
-export function useVisitExchange(): () => Promise<Failure | null> {
+export function useVisitExchange(): () => Promise<void> {
   const { stored } = useBrowser();
   const network = useNetwork();
   const { session } = useSessionServices();
   const environment = useRelay().environments.mgt;
   return useCallback(async () => {
     const [userId, token] = [session.viewer()?.id, session.token()];
-    if (userId === undefined || token === null) return null;
+    if (userId === undefined || token === null) return;
     const visits = takeVisits(stored, userId);
+    if (visits.length === 0) return;
     try {
       const options = { token, background: true, keepalive: true };
       const input = { visits };
       const { recordVisits } = await postOperation<RecordMutation>(network, RecordNode, { input }, options);
       const operation = createOperationDescriptor(getRequest(ownPlacesQuery), {});
       if (recordVisits.places) environment.commitPayload(operation, { ownPlaces: recordVisits.places });
-      return null;
-    } catch (error) {
+    } catch {
       returnVisits(stored, userId, visits);
-      return toFailure(error);
     }
   }, [stored, network, session, environment]);
 }

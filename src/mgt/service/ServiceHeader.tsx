@@ -7,19 +7,22 @@ import {
   serviceScreenPath,
   serviceScreenRoutes,
   type ServiceScreen,
+  type ServiceScreenName,
 } from "#domain/serviceScreens";
 import { useServiceName } from "#i18n/useServiceName";
 import { CommuneBar } from "#mgt/commune/CommuneBar";
 import { CommuneSwitcher } from "#mgt/commune/CommuneSwitcher";
+import { SectionTabs } from "#mgt/commune/SectionTabs";
 import { screenLabels, useOpenScreens } from "#mgt/commune/services/serviceScreens";
 import { CommunePicture } from "#mgt/communes/CommunePicture";
 import { useMaintenances } from "#session/useMaintenances";
 import { Ags } from "#ui/Ags";
 import { AppLink } from "#ui/AppLink";
-import { LinkTabs } from "#ui/LinkTabs";
 import { MaintenanceStatus } from "#ui/MaintenanceStatus";
 import { usePageSubject } from "#ui/routeTitles";
 import type { ServiceHeader_commune$key } from "./__generated__/ServiceHeader_commune.graphql";
+import type { ServiceHeader_service$key } from "./__generated__/ServiceHeader_service.graphql";
+import { ServiceState } from "./ServiceState";
 import { ServiceSwitcher } from "./ServiceSwitcher";
 
 const headerFragment = graphql`
@@ -28,6 +31,18 @@ const headerFragment = graphql`
     name
     serviceIds
     ...CommunePicture_commune
+  }
+`;
+
+const serviceFragment = graphql`
+  fragment ServiceHeader_service on CommuneService @throwOnFieldError {
+    state {
+      drafts
+      missingTexts
+      outdatedTexts
+      feeGaps
+    }
+    ...ServiceState_service
   }
 `;
 
@@ -46,20 +61,29 @@ const Place = chakra("span", {
 
 interface ServiceHeaderProps {
   readonly commune: ServiceHeader_commune$key;
+  /** Null: it was removed since. */
+  readonly service: ServiceHeader_service$key | null | undefined;
   readonly serviceId: string;
   readonly screen: ServiceScreen;
 }
 
 /** Header of a service: commune and service with their switchers, and the service's screens. */
 export const ServiceHeader = memo(function ServiceHeader(props: ServiceHeaderProps) {
-  const { commune, serviceId, screen } = props;
+  const { commune, service, serviceId, screen } = props;
   const { t, i18n } = useLingui();
   const data = useFragment(headerFragment, commune);
+  const serviceData = useFragment(serviceFragment, service ?? null);
   const serviceName = useServiceName()(serviceId);
   const { ags, name, serviceIds } = data;
   const screens = useOpenScreens()(serviceId);
   const communePath = communeScreenPath(ags);
   usePageSubject(name);
+  const { drafts, missingTexts, outdatedTexts, feeGaps } = serviceData?.state ?? {};
+  const texts = (drafts ?? 0) + (missingTexts ?? 0) + (outdatedTexts ?? 0);
+  const attentionOf = (section: ServiceScreenName) => {
+    if (section === "textedit") return texts;
+    return section === "servicefees" ? (feeGaps ?? 0) : 0;
+  };
   return (
     <>
       <CommuneBar picture={<CommunePicture commune={data} size={48} />} pb={2} borderBottom={0}>
@@ -87,20 +111,18 @@ export const ServiceHeader = memo(function ServiceHeader(props: ServiceHeaderPro
           </Place>
           <MaintenanceNote serviceId={serviceId} />
         </Flex>
+        {serviceData && (
+          <ServiceState ags={ags} serviceId={serviceId} service={serviceData} screens={screens} />
+        )}
       </CommuneBar>
-      <LinkTabs aria-label={t`Seiten des Dienstes`} px={{ base: 4, sm: 6 }}>
-        {screens.map((screen) => (
-          <AppLink
-            key={screen}
-            variant="bare"
-            to={serviceScreenPath(screen, ags, serviceId)}
-            // Changed filters are still the same screen.
-            activeOptions={{ includeSearch: false }}
-          >
-            {i18n._(screenLabels[screen])}
-          </AppLink>
-        ))}
-      </LinkTabs>
+      <SectionTabs
+        label={t`Seiten des Dienstes`}
+        tabs={screens.map((name) => ({
+          to: serviceScreenPath(name, ags, serviceId),
+          label: i18n._(screenLabels[name]),
+          attention: attentionOf(name),
+        }))}
+      />
     </>
   );
 });

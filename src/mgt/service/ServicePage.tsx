@@ -31,35 +31,43 @@ import { ServiceHeader } from "./ServiceHeader";
 import { inset } from "./ServiceScreenBoundary";
 
 const pageFragment = graphql`
-  fragment ServicePage_query on Query @argumentDefinitions(ags: { type: "AGS!" }) @throwOnFieldError {
+  fragment ServicePage_query on Query
+  @argumentDefinitions(ags: { type: "AGS!" }, serviceId: { type: "String!" })
+  @throwOnFieldError {
     commune(ags: $ags) {
       ags
       name
       serviceIds
       ...ServiceHeader_commune
     }
+    communeService(ags: $ags, serviceId: $serviceId) {
+      ...ServiceHeader_service
+    }
   }
 `;
 
 /** Reads the header from the store while the query of the screen is pending or if it failed. Never sent. */
 const headerQuery = graphql`
-  query ServicePageHeaderQuery($ags: AGS!) @throwOnFieldError {
+  query ServicePageHeaderQuery($ags: AGS!, $serviceId: String!) @throwOnFieldError {
     commune(ags: $ags) {
       ...ServiceHeader_commune
+    }
+    communeService(ags: $ags, serviceId: $serviceId) {
+      ...ServiceHeader_service
     }
   }
 `;
 
 /** For a screen whose own data comes from another endpoint. */
 void graphql`
-  query ServicePageQuery($ags: AGS!) @throwOnFieldError @preloadable {
-    ...ServicePage_query @arguments(ags: $ags)
+  query ServicePageQuery($ags: AGS!, $serviceId: String!) @throwOnFieldError @preloadable {
+    ...ServicePage_query @arguments(ags: $ags, serviceId: $serviceId)
   }
 `;
 
 /** The query of a screen's loader: `...ServicePage_query` and the screen's own fields. */
 interface ScreenQuery {
-  readonly variables: { readonly ags: string };
+  readonly variables: { readonly ags: string; readonly serviceId: string };
   readonly response: ServicePage_query$key;
 }
 
@@ -119,13 +127,13 @@ interface LoadedHeaderProps extends ServiceScreenProps {
 
 /** Header of a service, or a notice if it is not available to the viewer. */
 function LoadedHeader({ query, onLoaded, ...address }: LoadedHeaderProps) {
-  const { commune } = useFragment(pageFragment, query);
+  const { commune, communeService } = useFragment(pageFragment, query);
   const isAvailable = commune?.serviceIds.includes(address.serviceId) ?? false;
   // Layout effect, so that a screen without its service is never painted.
   useLayoutEffect(() => onLoaded(isAvailable), [onLoaded, isAvailable]);
   if (!commune) return <CommuneUnavailable />;
   if (!isAvailable) return <CommuneUnavailable missing="service" communeName={commune.name} />;
-  return <Header commune={commune} {...address} />;
+  return <Header commune={commune} service={communeService} {...address} />;
 }
 
 interface StoredHeaderProps extends ServiceScreenProps {
@@ -134,25 +142,32 @@ interface StoredHeaderProps extends ServiceScreenProps {
 }
 
 function StoredHeader({ fallback, ...address }: StoredHeaderProps) {
-  return useIsStored(headerQuery, { ags: address.ags }) ? <ReadHeader {...address} /> : fallback;
+  const { ags, serviceId } = address;
+  return useIsStored(headerQuery, { ags, serviceId }) ? <ReadHeader {...address} /> : fallback;
 }
 
 function ReadHeader(address: ServiceScreenProps) {
   const options = { fetchPolicy: "store-only" } as const;
-  const { commune } = useLazyLoadQuery<ServicePageHeaderQuery>(headerQuery, { ags: address.ags }, options);
-  return commune && <Header commune={commune} {...address} />;
+  const { ags, serviceId } = address;
+  const { commune, communeService } = useLazyLoadQuery<ServicePageHeaderQuery>(
+    headerQuery,
+    { ags, serviceId },
+    options,
+  );
+  return commune && <Header commune={commune} service={communeService} {...address} />;
 }
 
 interface HeaderProps extends Omit<ServiceScreenProps, "ags"> {
   readonly commune: ComponentProps<typeof ServiceHeader>["commune"];
+  readonly service: ComponentProps<typeof ServiceHeader>["service"];
 }
 
 /** The header, with an error boundary for missing fields. */
-function Header({ commune, serviceId, screen }: HeaderProps) {
+function Header({ commune, service, serviceId, screen }: HeaderProps) {
   return (
     <>
       <PanelBoundary data={commune} renderAround={inset}>
-        <ServiceHeader commune={commune} serviceId={serviceId} screen={screen} />
+        <ServiceHeader commune={commune} service={service} serviceId={serviceId} screen={screen} />
       </PanelBoundary>
       <ScreenHeading screen={screen} />
     </>

@@ -23,7 +23,7 @@ const textsQuery = graphql`
     $last: Int
     $before: String
   ) @throwOnFieldError @preloadable {
-    ...ServicePage_query @arguments(ags: $ags)
+    ...ServicePage_query @arguments(ags: $ags, serviceId: $serviceId)
     commune(ags: $ags) {
       name
     }

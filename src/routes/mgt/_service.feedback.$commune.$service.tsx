@@ -20,7 +20,7 @@ export const Route = createFileRoute("/mgt/_service/feedback/$commune/$service")
     // Changed filters refetch the rows, but not the commune.
     const isKept = loading.cause !== "enter";
     return {
-      queryRef: preload(loading, "mgt", PageParameters, { ags }, { isKept }),
+      queryRef: preload(loading, "mgt", PageParameters, { ags, serviceId }, { isKept }),
       ...preloadFeedback(loading, { ags, serviceId }, deps),
     };
   },

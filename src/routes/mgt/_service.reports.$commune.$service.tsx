@@ -14,7 +14,7 @@ import { withScreens } from "../-withScreens";
 export const Route = createFileRoute("/mgt/_service/reports/$commune/$service")({
   staticData: { title: reportsTitle, history: "reports", help: "report-templates" },
   loader: ({ params: { commune, service: serviceId }, ...loading }) => ({
-    queryRef: preload(loading, "mgt", PageParameters, { ags: commune }),
+    queryRef: preload(loading, "mgt", PageParameters, { ags: commune, serviceId }),
     reportsRef: preload(loading, "mgt-v2", ReportsParameters, { commune, serviceId }),
   }),
   component: withScreens(

@@ -17,9 +17,15 @@ export const Route = createFileRoute("/mgt/_service/security/$commune/$service")
   staticData: { title: securityTitle, history: "security-lists", help: "security-lists" },
   validateSearch: securityListSearch.parse,
   loaderDeps: securityListSearch.loaderDeps,
-  loader: ({ params: { commune: ags }, deps, ...loading }) => ({
+  loader: ({ params: { commune: ags, service: serviceId }, deps, ...loading }) => ({
     // Changed filters refetch the entries, but not the commune.
-    queryRef: preload(loading, "mgt", PageParameters, { ags }, { isKept: loading.cause !== "enter" }),
+    queryRef: preload(
+      loading,
+      "mgt",
+      PageParameters,
+      { ags, serviceId },
+      { isKept: loading.cause !== "enter" },
+    ),
     entries: preload(loading, "ikfz", EntriesParameters, listVariables(ags, deps)),
   }),
   component: withScreens(

@@ -20,7 +20,13 @@ export const Route = createFileRoute("/mgt/_service/statistics/$commune/$service
   loader: ({ params: { commune, service }, deps, ...loading }) => {
     // Another period refetches the figures, but not the commune.
     const isKept = loading.cause !== "enter";
-    const queryRef = preload(loading, "mgt", PageParameters, { ags: commune }, { isKept });
+    const queryRef = preload(
+      loading,
+      "mgt",
+      PageParameters,
+      { ags: commune, serviceId: service },
+      { isKept },
+    );
     const variables = statisticsVariables({ commune, serviceId: service }, deps);
     return { queryRef, figuresRef: preload(loading, "mgt-v2", StatisticsParameters, variables) };
   },

@@ -20,7 +20,7 @@ export const Route = createFileRoute("/mgt/_service/transactionInfo/$commune/$se
   loader: ({ params: { commune: ags, service }, deps, ...loading }) => {
     // Changed filters refetch the rows, but not the commune.
     const isKept = loading.cause !== "enter";
-    const queryRef = preload(loading, "mgt", PageParameters, { ags }, { isKept });
+    const queryRef = preload(loading, "mgt", PageParameters, { ags, serviceId: service }, { isKept });
     const filter = transactionFilter(deps);
     const variables = { ags, serviceId: service, filter, ...transactionsList.page(deps) };
     const listRef = preload(loading, "process", ListParameters, variables);

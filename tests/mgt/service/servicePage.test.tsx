@@ -18,7 +18,7 @@ async function openFees(texts: () => unknown) {
   const commune = () => ({ id: "Commune:1", ags: "09761000", name: "Augsburg", serviceIds });
   const app = await visit(url("servicefees"), {
     viewer: support,
-    mgt: { ...mgt, Query: { ...mgt.Query, commune }, CommuneService: { texts } },
+    mgt: { ...mgt, Query: { ...mgt.Query, commune }, CommuneService: { texts, state: () => null } },
   });
   await screen.findByRole("button", { name: "Gebühr anlegen" });
   const openTab = (name: string) => app.user.click(within(tabs()).getByRole("link", { name }));

@@ -17,6 +17,7 @@ export const screenLabels: Readonly<Record<ServiceScreenName, MessageDescriptor>
   transactionInfo: msg`Transaktionsinformationen`,
   feedback: msg`Feedback`,
   reports: msg`Berichtsvorlagen`,
+  history: msg`Verlauf`,
 };
 
 /** Screens of a service that the viewer may open, in display order. */

@@ -16,7 +16,7 @@ const ruleQuery = graphql`
   query FeeRuleScreenQuery($ags: AGS!, $serviceId: String!, $isEditable: Boolean!)
   @throwOnFieldError
   @preloadable {
-    ...ServicePage_query @arguments(ags: $ags)
+    ...ServicePage_query @arguments(ags: $ags, serviceId: $serviceId)
     communeService(ags: $ags, serviceId: $serviceId) {
       id
       ...FeeRuleScreen_service @arguments(isEditable: $isEditable)

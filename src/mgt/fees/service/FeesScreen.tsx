@@ -10,7 +10,7 @@ import { feesList, type FeesSearch } from "./feesList";
 
 const feesQuery = graphql`
   query FeesScreenQuery($ags: AGS!, $serviceId: String!) @throwOnFieldError @preloadable {
-    ...ServicePage_query @arguments(ags: $ags)
+    ...ServicePage_query @arguments(ags: $ags, serviceId: $serviceId)
     communeService(ags: $ags, serviceId: $serviceId) {
       id
       ...FeesPanel_service

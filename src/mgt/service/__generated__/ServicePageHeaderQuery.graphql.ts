@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa0f512c701fbf4e8dd8c3eec433cfb7>>
- * @relayHash 60185989b9910ddf2bd169e49b0e716f
+ * @generated SignedSource<<2ab12123b691a76564ed22467b6224e3>>
+ * @relayHash dd4b73c9f113f4758980589b5c59c738
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38ce47e95909ff8f2ee21ebe530a16e60f2b372101a7536c016d6857fd7c97e6
+// @relayRequestID b7254dcf64ee88065f096361b31c172785e3db8bd0aa0a51ba2a2904f5747f45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ServicePageHeaderQuery$variables = {
   ags: string;
+  serviceId: string;
 };
 export type ServicePageHeaderQuery$data = {
   readonly commune: {
     readonly " $fragmentSpreads": FragmentRefs<"ServiceHeader_commune">;
+  } | null | undefined;
+  readonly communeService: {
+    readonly " $fragmentSpreads": FragmentRefs<"ServiceHeader_service">;
   } | null | undefined;
 };
 export type ServicePageHeaderQuery = {
@@ -31,15 +35,52 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "ags"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "serviceId"
   }
 ],
-v1 = [
+v1 = {
+  "kind": "Variable",
+  "name": "ags",
+  "variableName": "ags"
+},
+v2 = [
+  (v1/*:: as any*/)
+],
+v3 = [
+  (v1/*:: as any*/),
   {
     "kind": "Variable",
-    "name": "ags",
-    "variableName": "ags"
+    "name": "serviceId",
+    "variableName": "serviceId"
   }
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "username",
+    "storageKey": null
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -51,7 +92,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Commune",
         "kind": "LinkedField",
         "name": "commune",
@@ -61,6 +102,22 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ServiceHeader_commune"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "CommuneService",
+        "kind": "LinkedField",
+        "name": "communeService",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ServiceHeader_service"
           }
         ],
         "storageKey": null
@@ -77,7 +134,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Commune",
         "kind": "LinkedField",
         "name": "commune",
@@ -122,20 +179,137 @@ return {
             ],
             "storageKey": null
           },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "CommuneService",
+        "kind": "LinkedField",
+        "name": "communeService",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CommuneServiceState",
+            "kind": "LinkedField",
+            "name": "state",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "drafts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "missingTexts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "outdatedTexts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "feeGaps",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "switchedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActorRef",
+                "kind": "LinkedField",
+                "name": "switchedBy",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PlannedServiceSwitch",
+                "kind": "LinkedField",
+                "name": "nextSwitch",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "action",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ServiceChange",
+                "kind": "LinkedField",
+                "name": "lastChange",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActorRef",
+                    "kind": "LinkedField",
+                    "name": "by",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "portalUrl",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "id",
+            "name": "isEnabled",
             "storageKey": null
-          }
+          },
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "38ce47e95909ff8f2ee21ebe530a16e60f2b372101a7536c016d6857fd7c97e6",
+    "id": "b7254dcf64ee88065f096361b31c172785e3db8bd0aa0a51ba2a2904f5747f45",
     "metadata": {},
     "name": "ServicePageHeaderQuery",
     "operationKind": "query",
@@ -144,6 +318,6 @@ return {
 };
 })();
 
-(node as any).hash = "b306eb5821d266da4e0af0642b1dffb3";
+(node as any).hash = "8d56a4dce0d118ac0e79ad6ab62b12a2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29368c3568c0fabde17f486787b4bbf8>>
- * @relayHash 643e525e668d48ff481b560e9f4ae363
+ * @generated SignedSource<<bea492ecc24c2baa91f85b5c29ed4acc>>
+ * @relayHash 604fa04351349bc9bb1f5f9111033a0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 235ae2e8f9d3826d3d364836e658e595a8c03d19050623751c988b4f78251515
+// @relayRequestID 9d13833d8a4dac9daa09faf09bc90d4e2e5c667319df0542ee8c53f657455758
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServicePageQuery } from './ServicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServicePageQuery } from './ServicePageQuery.graphql';
 const node: PreloadableConcreteRequest<ServicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "235ae2e8f9d3826d3d364836e658e595a8c03d19050623751c988b4f78251515",
+    "id": "9d13833d8a4dac9daa09faf09bc90d4e2e5c667319df0542ee8c53f657455758",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

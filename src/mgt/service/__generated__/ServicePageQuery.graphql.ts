@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7023fc874046fb087221e97dcbddb3ac>>
- * @relayHash 643e525e668d48ff481b560e9f4ae363
+ * @generated SignedSource<<10d0f4853bee503beb372f33b74ebba1>>
+ * @relayHash 604fa04351349bc9bb1f5f9111033a0d
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 235ae2e8f9d3826d3d364836e658e595a8c03d19050623751c988b4f78251515
+// @relayRequestID 9d13833d8a4dac9daa09faf09bc90d4e2e5c667319df0542ee8c53f657455758
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ServicePageQuery$variables = {
   ags: string;
+  serviceId: string;
 };
 export type ServicePageQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"ServicePage_query">;
@@ -29,15 +30,49 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "ags"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "serviceId"
   }
 ],
-v1 = [
+v1 = {
+  "kind": "Variable",
+  "name": "ags",
+  "variableName": "ags"
+},
+v2 = [
+  (v1/*:: as any*/),
   {
     "kind": "Variable",
-    "name": "ags",
-    "variableName": "ags"
+    "name": "serviceId",
+    "variableName": "serviceId"
   }
-];
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "username",
+    "storageKey": null
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -48,7 +83,7 @@ return {
     "name": "ServicePageQuery",
     "selections": [
       {
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "ServicePage_query"
       }
@@ -64,7 +99,9 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": [
+          (v1/*:: as any*/)
+        ],
         "concreteType": "Commune",
         "kind": "LinkedField",
         "name": "commune",
@@ -109,20 +146,137 @@ return {
             ],
             "storageKey": null
           },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "CommuneService",
+        "kind": "LinkedField",
+        "name": "communeService",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CommuneServiceState",
+            "kind": "LinkedField",
+            "name": "state",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "drafts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "missingTexts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "outdatedTexts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "feeGaps",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "switchedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActorRef",
+                "kind": "LinkedField",
+                "name": "switchedBy",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PlannedServiceSwitch",
+                "kind": "LinkedField",
+                "name": "nextSwitch",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "action",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ServiceChange",
+                "kind": "LinkedField",
+                "name": "lastChange",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActorRef",
+                    "kind": "LinkedField",
+                    "name": "by",
+                    "plural": false,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "portalUrl",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "id",
+            "name": "isEnabled",
             "storageKey": null
-          }
+          },
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "235ae2e8f9d3826d3d364836e658e595a8c03d19050623751c988b4f78251515",
+    "id": "9d13833d8a4dac9daa09faf09bc90d4e2e5c667319df0542ee8c53f657455758",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",
@@ -131,7 +285,7 @@ return {
 };
 })();
 
-(node as any).hash = "427f335a2de25c38dfae4939bab9d7cd";
+(node as any).hash = "bb459afd0f230ae2d7fa1af740ea0976";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<832ac28a967cf7e5121ef3481411f2b3>>
+ * @generated SignedSource<<cd25105496cdbe675c2b762afdd35582>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,9 @@ export type ServicePage_query$data = {
     readonly serviceIds: ReadonlyArray<string>;
     readonly " $fragmentSpreads": FragmentRefs<"ServiceHeader_commune">;
   } | null | undefined;
+  readonly communeService: {
+    readonly " $fragmentSpreads": FragmentRefs<"ServiceHeader_service">;
+  } | null | undefined;
   readonly " $fragmentType": "ServicePage_query";
 };
 export type ServicePage_query$key = {
@@ -23,12 +26,23 @@ export type ServicePage_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ServicePage_query">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "kind": "Variable",
+  "name": "ags",
+  "variableName": "ags"
+};
+return {
   "argumentDefinitions": [
     {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "ags"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "serviceId"
     }
   ],
   "kind": "Fragment",
@@ -40,11 +54,7 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": [
-        {
-          "kind": "Variable",
-          "name": "ags",
-          "variableName": "ags"
-        }
+        (v0/*:: as any*/)
       ],
       "concreteType": "Commune",
       "kind": "LinkedField",
@@ -79,12 +89,36 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        (v0/*:: as any*/),
+        {
+          "kind": "Variable",
+          "name": "serviceId",
+          "variableName": "serviceId"
+        }
+      ],
+      "concreteType": "CommuneService",
+      "kind": "LinkedField",
+      "name": "communeService",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ServiceHeader_service"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "e34514e24a2e4230cf9de82fc9fc6b13";
+(node as any).hash = "0fd7ef711d684e380c96ad6e5a50230e";
 
 export default node;

@@ -8,7 +8,7 @@ import { FreeFiles } from "./FreeFiles";
 
 const screenQuery = graphql`
   query ServiceFilesScreenQuery($ags: AGS!, $serviceId: String!) @throwOnFieldError @preloadable {
-    ...ServicePage_query @arguments(ags: $ags)
+    ...ServicePage_query @arguments(ags: $ags, serviceId: $serviceId)
     communeService(ags: $ags, serviceId: $serviceId) {
       id
       ...PredefinedFiles_service

@@ -7,7 +7,7 @@ import { ServiceFormEditor } from "./ServiceFormEditor";
 
 const screenQuery = graphql`
   query ServiceFormScreenQuery($ags: AGS!, $serviceId: String!) @throwOnFieldError @preloadable {
-    ...ServicePage_query @arguments(ags: $ags)
+    ...ServicePage_query @arguments(ags: $ags, serviceId: $serviceId)
     communeService(ags: $ags, serviceId: $serviceId) {
       id
       ...ServiceFormEditor_service

@@ -10,7 +10,7 @@ const screenQuery = graphql`
   query ServiceSettingsScreenQuery($ags: AGS!, $serviceId: String!, $withExtensions: Boolean!)
   @throwOnFieldError
   @preloadable {
-    ...ServicePage_query @arguments(ags: $ags)
+    ...ServicePage_query @arguments(ags: $ags, serviceId: $serviceId)
     communeService(ags: $ags, serviceId: $serviceId) {
       id
       ...ServiceSettingsForm_communeService

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9de1bbea51ab51d8c96c8f2837a72986>>
- * @relayHash 8d2557b3a320e76eb853c8ecf8e50eb2
+ * @generated SignedSource<<8a43670c101f59bfc991b44ecc6350a5>>
+ * @relayHash 4f11909f794a7cc2c879e731532c58f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0ce124730972bca69ef7f25401c71898f93e327b5b5687531744c9d23d1d0e3
+// @relayRequestID 7b48da9ac08b1b80806b696089e302da5055aa761bad0e79ffb3971d35a1a52f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TextsScreenQuery } from './TextsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TextsScreenQuery } from './TextsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TextsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e0ce124730972bca69ef7f25401c71898f93e327b5b5687531744c9d23d1d0e3",
+    "id": "7b48da9ac08b1b80806b696089e302da5055aa761bad0e79ffb3971d35a1a52f",
     "metadata": {},
     "name": "TextsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3aea099994426c8107c3fc4ce7666b41>>
- * @relayHash 8d2557b3a320e76eb853c8ecf8e50eb2
+ * @generated SignedSource<<60b1b1305a982f27bb75c108a54341b8>>
+ * @relayHash 4f11909f794a7cc2c879e731532c58f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0ce124730972bca69ef7f25401c71898f93e327b5b5687531744c9d23d1d0e3
+// @relayRequestID 7b48da9ac08b1b80806b696089e302da5055aa761bad0e79ffb3971d35a1a52f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,16 +89,6 @@ v7 = {
   "variableName": "ags"
 },
 v8 = [
-  (v7/*:: as any*/)
-],
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v10 = [
   (v7/*:: as any*/),
   {
     "kind": "Variable",
@@ -106,6 +96,16 @@ v10 = [
     "variableName": "serviceId"
   }
 ],
+v9 = [
+  (v7/*:: as any*/)
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
 v11 = {
   "alias": null,
   "args": null,
@@ -144,17 +144,40 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "drafts",
+  "storageKey": null
+},
+v14 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "username",
+    "storageKey": null
+  }
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -185,19 +208,19 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "Commune",
         "kind": "LinkedField",
         "name": "commune",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "CommuneService",
         "kind": "LinkedField",
         "name": "communeService",
@@ -244,7 +267,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "Commune",
         "kind": "LinkedField",
         "name": "commune",
@@ -257,7 +280,7 @@ return {
             "name": "ags",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -289,12 +312,117 @@ return {
       },
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "CommuneService",
         "kind": "LinkedField",
         "name": "communeService",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CommuneServiceState",
+            "kind": "LinkedField",
+            "name": "state",
+            "plural": false,
+            "selections": [
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "missingTexts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "outdatedTexts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "feeGaps",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "switchedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActorRef",
+                "kind": "LinkedField",
+                "name": "switchedBy",
+                "plural": false,
+                "selections": (v14/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PlannedServiceSwitch",
+                "kind": "LinkedField",
+                "name": "nextSwitch",
+                "plural": false,
+                "selections": [
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "action",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ServiceChange",
+                "kind": "LinkedField",
+                "name": "lastChange",
+                "plural": false,
+                "selections": [
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActorRef",
+                    "kind": "LinkedField",
+                    "name": "by",
+                    "plural": false,
+                    "selections": (v14/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "portalUrl",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isEnabled",
+            "storageKey": null
+          },
           (v11/*:: as any*/),
           {
             "alias": null,
@@ -327,8 +455,8 @@ return {
                 "name": "sections",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -364,13 +492,7 @@ return {
                     "name": "own",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "drafts",
-                    "storageKey": null
-                  }
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -395,7 +517,7 @@ return {
                 "name": "draftChanges",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": "draftChanges(first:1)"
               },
@@ -423,7 +545,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -506,12 +628,12 @@ return {
                     "name": "sectionCounts",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -563,7 +685,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0ce124730972bca69ef7f25401c71898f93e327b5b5687531744c9d23d1d0e3",
+    "id": "7b48da9ac08b1b80806b696089e302da5055aa761bad0e79ffb3971d35a1a52f",
     "metadata": {},
     "name": "TextsScreenQuery",
     "operationKind": "query",
@@ -572,7 +694,7 @@ return {
 };
 })();
 
-(node as any).hash = "54e3afc5fdf7ff491d392acf9587d80b";
+(node as any).hash = "8e5c43cb0b5afc2084f0bbda5a421a33";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e43aaa959ef6338114e6351ad2348de9>>
- * @relayHash dccc32b04ff0d9aace32b91333b1a529
+ * @generated SignedSource<<c93404801b118c01802e3a41b0587ece>>
+ * @relayHash 78b5b47c669c0e0b02bea8e972b8d231
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9ca046b7c5bc9fb592b78cf776cd3aaae33f445a74fd7d06f4b746586e81aa8
+// @relayRequestID ecd359b7537a8662cd88a6575932b542b62ba3f3daa6ac7ad36cb6270a273981
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FeeRuleScreenQuery } from './FeeRuleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FeeRuleScreenQuery } from './FeeRuleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FeeRuleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c9ca046b7c5bc9fb592b78cf776cd3aaae33f445a74fd7d06f4b746586e81aa8",
+    "id": "ecd359b7537a8662cd88a6575932b542b62ba3f3daa6ac7ad36cb6270a273981",
     "metadata": {},
     "name": "FeeRuleScreenQuery",
     "operationKind": "query",

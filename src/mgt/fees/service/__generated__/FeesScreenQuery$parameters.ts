@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92d65a75135235df51e36d64a8766d63>>
- * @relayHash 0fde27c995a3ea6953bf85a13b84c9a2
+ * @generated SignedSource<<76af1a3421cb35fdaca90881a5105904>>
+ * @relayHash 08288aca4467b36f7e485cf97dafba29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1039ada919f3673075e8055f7a11b9e672319773d069fc3b263ba910a59e1536
+// @relayRequestID 3479fe75f8e761e0b1507b06cd9e45d3b3adeed33277a80fbb50a3e08bda8e4b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FeesScreenQuery } from './FeesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FeesScreenQuery } from './FeesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FeesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1039ada919f3673075e8055f7a11b9e672319773d069fc3b263ba910a59e1536",
+    "id": "3479fe75f8e761e0b1507b06cd9e45d3b3adeed33277a80fbb50a3e08bda8e4b",
     "metadata": {},
     "name": "FeesScreenQuery",
     "operationKind": "query",

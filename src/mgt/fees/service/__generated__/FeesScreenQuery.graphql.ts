@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e1b6aff70321754ffba07f07482b826>>
- * @relayHash 0fde27c995a3ea6953bf85a13b84c9a2
+ * @generated SignedSource<<a4fa37e7ac8235298d5d3a90f9772017>>
+ * @relayHash 08288aca4467b36f7e485cf97dafba29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1039ada919f3673075e8055f7a11b9e672319773d069fc3b263ba910a59e1536
+// @relayRequestID 3479fe75f8e761e0b1507b06cd9e45d3b3adeed33277a80fbb50a3e08bda8e4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,9 +47,6 @@ v1 = {
   "variableName": "ags"
 },
 v2 = [
-  (v1/*:: as any*/)
-],
-v3 = [
   (v1/*:: as any*/),
   {
     "kind": "Variable",
@@ -57,28 +54,44 @@ v3 = [
     "variableName": "serviceId"
   }
 ],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "username",
+    "storageKey": null
+  }
+],
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "at",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "text",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "FeePrice",
@@ -117,7 +130,7 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "FeeNumbers",
@@ -165,13 +178,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "CommuneService",
         "kind": "LinkedField",
         "name": "communeService",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -197,7 +210,9 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": [
+          (v1/*:: as any*/)
+        ],
         "concreteType": "Commune",
         "kind": "LinkedField",
         "name": "commune",
@@ -242,19 +257,130 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "CommuneService",
         "kind": "LinkedField",
         "name": "communeService",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CommuneServiceState",
+            "kind": "LinkedField",
+            "name": "state",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "drafts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "missingTexts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "outdatedTexts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "feeGaps",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "switchedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActorRef",
+                "kind": "LinkedField",
+                "name": "switchedBy",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PlannedServiceSwitch",
+                "kind": "LinkedField",
+                "name": "nextSwitch",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "action",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ServiceChange",
+                "kind": "LinkedField",
+                "name": "lastChange",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActorRef",
+                    "kind": "LinkedField",
+                    "name": "by",
+                    "plural": false,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "portalUrl",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isEnabled",
+            "storageKey": null
+          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -270,7 +396,7 @@ return {
             "name": "fees",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -285,9 +411,9 @@ return {
                 "name": "isInherited",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -296,15 +422,15 @@ return {
                 "name": "inherited",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -351,7 +477,7 @@ return {
                 "name": "sentenceEn",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -361,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "1039ada919f3673075e8055f7a11b9e672319773d069fc3b263ba910a59e1536",
+    "id": "3479fe75f8e761e0b1507b06cd9e45d3b3adeed33277a80fbb50a3e08bda8e4b",
     "metadata": {},
     "name": "FeesScreenQuery",
     "operationKind": "query",
@@ -370,7 +496,7 @@ return {
 };
 })();
 
-(node as any).hash = "c05fb0942cbb40403d7ebd427cc60fda";
+(node as any).hash = "f8961b961ca3287ff573ca6d480a1d5e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1299d5c2d2c93811fdec26e942ed2a3f>>
- * @relayHash f353087ea3cf2f4188c96b1c034eed6a
+ * @generated SignedSource<<9591683257a29b1bfc544a218392dfdc>>
+ * @relayHash 3ad8857aa95936969fafff2de1e19ab5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8305726e3e53736535d7af1827a83d8ca86a83a193643cf0b596f12dc7a1a81f
+// @relayRequestID 7c02c42193fb3680a536e21dd60aa6e631f585024803b358dabe72f6b7f1cb69
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServiceFilesScreenQuery } from './ServiceFilesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServiceFilesScreenQuery } from './ServiceFilesScreenQuery.graphql'
 const node: PreloadableConcreteRequest<ServiceFilesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8305726e3e53736535d7af1827a83d8ca86a83a193643cf0b596f12dc7a1a81f",
+    "id": "7c02c42193fb3680a536e21dd60aa6e631f585024803b358dabe72f6b7f1cb69",
     "metadata": {},
     "name": "ServiceFilesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32f939c49f1fc62d7613968351064e61>>
- * @relayHash c474c190dbffb75d77f7c878b1565977
+ * @generated SignedSource<<0041db1f9df473d7c439a30d3a057ef2>>
+ * @relayHash 329a25617ccbaf291d6249da145dc622
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b513314965616ace1dd6e9eac86bf0208be9b606b15157566b2851db4f43b83b
+// @relayRequestID 1a4a49742540870e104d6865185214bfaa21f71e01646ccb6bf56a159c657b5e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServiceFormScreenQuery } from './ServiceFormScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServiceFormScreenQuery } from './ServiceFormScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ServiceFormScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b513314965616ace1dd6e9eac86bf0208be9b606b15157566b2851db4f43b83b",
+    "id": "1a4a49742540870e104d6865185214bfaa21f71e01646ccb6bf56a159c657b5e",
     "metadata": {},
     "name": "ServiceFormScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2749b204dd4a05cfa47e0e339f802e78>>
- * @relayHash bcb5900004c7abc16d5ad388768327c5
+ * @generated SignedSource<<4ccbf5e872c99c8baf0264d3962b0933>>
+ * @relayHash 2cd1026c7ff3a58e0ff4fe19982e3059
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d94371b09ab1ea5ee3756466e1cdec5e99e0aff641bd690664b974f6f7c72d9
+// @relayRequestID 04078de0de21f84281a51627780b9918cc83a7cef9f67e64157bf3abd0b4ee26
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServiceSettingsScreenQuery } from './ServiceSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServiceSettingsScreenQuery } from './ServiceSettingsScreenQuery.gr
 const node: PreloadableConcreteRequest<ServiceSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6d94371b09ab1ea5ee3756466e1cdec5e99e0aff641bd690664b974f6f7c72d9",
+    "id": "04078de0de21f84281a51627780b9918cc83a7cef9f67e64157bf3abd0b4ee26",
     "metadata": {},
     "name": "ServiceSettingsScreenQuery",
     "operationKind": "query",

@@ -1,0 +1,4 @@
+import { checkStates } from "./support/checkStates";
+import { helpStates } from "./support/helpStates";
+
+checkStates(helpStates);
