@@ -72,6 +72,14 @@ async function waitForWords(page, expected) {
   }
 }
 
+/** Waits until fonts and images are there, and the screen is painted. Live lists keep a request open, so no idle network. */
+async function waitForImages(page) {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
 /** The area of the content without the navigation, as far as it fits. */
 async function areaOf(page, isWhole) {
   const box = isWhole ? null : await page.getByRole("main").boundingBox();
@@ -119,7 +127,7 @@ async function take(browser, url, token, language, picture) {
     await picture.act?.(page, (german, english) => (language === "de" ? german : english));
     await waitForWords(page, picture.shows[language]);
     await page.mouse.move(0, 0);
-    await page.waitForLoadState("networkidle");
+    await waitForImages(page);
     const clip = await areaOf(page, picture.isWhole || !token);
     const content = await capture(page, clip);
     await mkdir(join(folder, language), { recursive: true });

@@ -158,17 +158,17 @@ export const pictures = [
     path: "/admin/processes",
     role: "support",
     isWhole: true,
-    act: async (page) => {
+    act: async (page, say) => {
       await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
       await page.keyboard.press("Control+k");
-      await page.getByRole("combobox").first().fill("ben");
+      await page.getByRole("dialog").getByRole("combobox").fill(say("benutzer", "user"));
       await page.getByRole("option").first().waitFor();
     },
     shows: words(["Benutzer einladen", "Invite user"]),
   },
   {
     name: "activity-log",
-    path: "/admin/activities",
+    path: "/admin/activities?type=SAVE_SERVICE_CONFIG",
     role: "support",
     shows: words(["Vorher und nachher", "Before and after"], ["Für Ticket kopieren", "Copy for ticket"]),
     act: async (page, say) => {

@@ -5,6 +5,7 @@ import type { PaletteMemory } from "./paletteMemory";
 import { useActionEntries } from "./useActionEntries";
 import { useCommuneEntries } from "./useCommuneEntries";
 import { useFoundEntries } from "./useFoundEntries";
+import { useHelpEntries } from "./useHelpEntries";
 import { usePaletteStart } from "./usePaletteStart";
 import { usePlaceEntries } from "./usePlaceEntries";
 import { useProcessEntries } from "./useProcessEntries";
@@ -29,6 +30,7 @@ export function usePaletteEntries(text: string, query: Query, memory: PaletteMem
   const catalogue = useCatalogueEntries();
   const actions = useActionEntries();
   const places = usePlaceEntries(memory);
+  const help = useHelpEntries();
   const communes = useCommuneEntries(query, memory);
   const processes = useProcessEntries(text, query);
   const found = useFoundEntries(text, query);
@@ -36,7 +38,7 @@ export function usePaletteEntries(text: string, query: Query, memory: PaletteMem
   const own = rankEntries(query, places).map((entry) => ({ ...entry, score: entry.score + placePoints }));
   const local = rankEntries(
     query,
-    hasText ? [...screens, ...catalogue, ...actions] : [...screens, ...actions],
+    hasText ? [...screens, ...catalogue, ...help, ...actions] : [...screens, ...actions],
   );
   const hasFailed = start === "failed" || processes.hasFailed || found.hasFailed;
   return {
