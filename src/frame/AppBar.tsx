@@ -51,9 +51,11 @@ export function AppBar({ search }: AppBarProps) {
         <>
           {isAdministrator && (
             <Button asChild variant="ghost">
-              <AppLink to="/admin" variant="bare">
+              <AppLink to="/admin" variant="bare" aria-label={t`Administration`}>
                 <Icon name="shield" />
-                <Trans>Administration</Trans>
+                <Box as="span" hideBelow="md">
+                  <Trans>Administration</Trans>
+                </Box>
               </AppLink>
             </Button>
           )}
@@ -61,7 +63,9 @@ export function AppBar({ search }: AppBarProps) {
             <Button asChild variant="ghost">
               <AppLink to={addResourcePath()} variant="bare" aria-label={t`Ressource hinzufügen`}>
                 <Icon name="plus" />
-                <Trans>Ressource</Trans>
+                <Box as="span" hideBelow="md">
+                  <Trans>Ressource</Trans>
+                </Box>
               </AppLink>
             </Button>
           )}

@@ -24,7 +24,11 @@ const Tabs = chakra("nav", {
       _focusVisible: { outlineOffset: "-2px" },
       "&[aria-current]": { borderBottomColor: "accent.solid", color: "fg", fontWeight: "semibold" },
     },
-    "& span": { color: "fg.subtle", fontWeight: "normal", fontVariantNumeric: "tabular-nums" },
+    "& span:not(.attention-badge, .attention-badge *)": {
+      color: "fg.subtle",
+      fontWeight: "normal",
+      fontVariantNumeric: "tabular-nums",
+    },
   },
 });
 

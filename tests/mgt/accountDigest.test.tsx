@@ -70,5 +70,5 @@ test("Account: says if the server sends no mail, in English", async () => {
 test("Account: does not offer the daily digest to members", async () => {
   await visit("/account", { viewer: member, mgt: fakeSettings(null).mgt });
   expect(await screen.findByRole("region", { name: "Ihre Sitzungen" })).toBeDefined();
-  expect(screen.queryByRole("checkbox")).toBeNull();
+  expect(screen.queryByRole("region", { name: "Tägliche Zusammenfassung" })).toBeNull();
 });

@@ -51,10 +51,12 @@ export function EntryPane({ id, listed, tableId, words, codec, onOpen, children 
     if (event.target instanceof Element && event.target.closest("[aria-modal=true]")) return;
     if (matches(closePane, event)) onOpen(undefined);
     if (takesText(event.target)) return;
-    const next = matches(nextEntry, event) ? step(1) : matches(previousEntry, event) ? step(-1) : undefined;
-    if (next === undefined) return;
+    const by = matches(nextEntry, event) ? 1 : matches(previousEntry, event) ? -1 : undefined;
+    if (by === undefined) return;
+    // Also at the ends, where the key does nothing.
     event.preventDefault();
-    onOpen(next);
+    const next = step(by);
+    if (next !== undefined) onOpen(next);
   };
   const stepButton = (by: 1 | -1, label: string, key: string) => {
     const next = step(by);

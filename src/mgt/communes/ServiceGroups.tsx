@@ -44,7 +44,8 @@ interface ServiceEntryProps extends Pick<ServiceGroupsProps, "ags" | "renderMark
 function ServiceEntry({ ags, service, renderMark }: ServiceEntryProps) {
   const { t, i18n } = useLingui();
   const name = service.name[useLocale()];
-  const screens = useOpenScreens()(service.id);
+  // The history is one click further, so that the sections to work in stand out.
+  const screens = useOpenScreens()(service.id).filter((screen) => screen !== "history");
   const [first] = screens;
   if (!first) return name;
   return (

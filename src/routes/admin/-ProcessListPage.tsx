@@ -143,9 +143,11 @@ export function ProcessListPage({ kind, list, views, search }: ProcessListPagePr
     if (matches(closePane, event)) close();
     const step = matches(nextEntry, event) ? 1 : matches(previousEntry, event) ? -1 : 0;
     const position = listed.current.findIndex((pid) => pid === openPid);
-    const next = step !== 0 && position >= 0 ? listed.current[position + step] : undefined;
-    if (!next || takesText(event.target) || isInDialog(event.target)) return;
+    if (step === 0 || takesText(event.target) || isInDialog(event.target)) return;
+    // Also at the ends, where the key does nothing.
     event.preventDefault();
+    const next = position < 0 ? undefined : listed.current[position + step];
+    if (!next) return;
     hasStepped.current = true;
     open(next);
   };

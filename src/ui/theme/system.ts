@@ -19,6 +19,7 @@ export const conditionNames = [
   "indeterminate",
   "invalid",
   "motionReduce",
+  "placeholder",
   "pressed",
   "print",
 ];

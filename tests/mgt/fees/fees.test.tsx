@@ -57,7 +57,7 @@ async function choose(app: Awaited<ReturnType<typeof open>>["app"], text: string
 test("Fees: shows a member the prices of today, and those over time in words", async () => {
   await open();
   expect(document.title).toBe("Service Management - Gebühren - Augsburg");
-  expect(screen.getByRole("link", { name: "Gebühren" }).getAttribute("aria-current")).toBe("page");
+  expect(screen.getByRole("link", { name: /^Gebühren/ }).getAttribute("aria-current")).toBe("page");
   expect(row("Internetbasierte Zulassung").getByText("27,90 €", { selector: "b" })).toBeTruthy();
   expect(row("Internetbasierte Zulassung").getByText("GebOSt 221.1.1")).toBeTruthy();
   const timeline = row("Internetbasierte Zulassung").getByRole("img");

@@ -108,7 +108,9 @@ interface ServiceScreensProps {
 /** Name of a service, linked to the first screen that the viewer may open, and a link to each screen. */
 function ServiceScreens({ ags, serviceId, name, tabIndex }: ServiceScreensProps) {
   const { i18n } = useLingui();
-  const screens = useOpenScreens()(serviceId).filter((screen) => !reports.has(screen));
+  const screens = useOpenScreens()(serviceId).filter(
+    (screen) => !reports.has(screen) && screen !== "history",
+  );
   const [first] = screens;
   if (!first) return name;
   return (
