@@ -45,7 +45,13 @@ function SignedInFrame({ search }: AppFrameProps) {
       <a className="skip" href="#main">
         <Trans>Zum Inhalt springen</Trans>
       </a>
-      <chakra.header ref={exposeHeadHeight} position="sticky" top={0} zIndex="bar">
+      <chakra.header
+        ref={exposeHeadHeight}
+        position="sticky"
+        top={0}
+        zIndex="bar"
+        _print={{ display: "none" }}
+      >
         <AppBar search={search} />
         <Banners />
       </chakra.header>

@@ -19,7 +19,8 @@ test("History links: support gets from a screen to its entries, and back", async
   await visitAs("support", "/admin/settings");
   for (const [path, search, chip] of screens) {
     await page.goto(path);
-    await page.getByRole("link", { name: "Verlauf", exact: true }).click();
+    const log = page.locator(`[href^="${activitiesPath}"]`);
+    await page.getByRole("link", { name: "Verlauf", exact: true }).and(log).click();
     await expect(page).toHaveURL(activitiesPath + search);
     await expect(page.getByRole("list", { name: "Aktive Filter" })).toContainText(chip);
     await page.goBack();

@@ -6,11 +6,13 @@ import { expect, test } from "./support/walk";
 test("Keyboard: tabs through the overview in reading order", async ({ page, visitAs }) => {
   await visitAs("support", "/");
   await expect(tile(page, "Augsburg")).toBeVisible();
-  expect(await tabOrder(page, 17)).toEqual([
+  expect(await tabOrder(page, 19)).toEqual([
     "Zum Inhalt springen",
     "Service Management",
+    "SuchenStrg K",
     "Administration",
     "Ressource hinzufügen",
+    "Hilfe zu dieser Seite (neuer Tab)",
     "Sprache",
     "Darstellung",
     "Konto: support",

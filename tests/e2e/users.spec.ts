@@ -50,7 +50,7 @@ test("User: is invited, activated, changed, deactivated while logged in, reactiv
     await activated;
     await expect(heading(own, "Anmelden")).toBeVisible();
     await logIn(own, username, newPassword);
-    await expect(tile(own, "Augsburg").locator("li:not(li li) > a")).toHaveText([
+    await expect(tile(own, "Augsburg").locator("li:not(li li) > [data-part=service] > a")).toHaveText([
       "Meldebescheinigung",
       "Führungszeugnis",
     ]);
@@ -74,7 +74,7 @@ test("User: is invited, activated, changed, deactivated while logged in, reactiv
 
     await own.bringToFront();
     await own.reload();
-    await expect(tile(own, "Augsburg").locator("li:not(li li) > a")).toHaveText([
+    await expect(tile(own, "Augsburg").locator("li:not(li li) > [data-part=service] > a")).toHaveText([
       "Meldebescheinigung",
       "Aufenthaltsbescheinigung",
     ]);

@@ -1,4 +1,4 @@
-/** A walk by keyboard alone: every screen opens from every other one within 12 key strokes. */
+/** Walks by keyboard alone with the letters after `g`, and how each route is reached. */
 import type { Page } from "playwright/test";
 import type { FileRoutesByTo } from "#src/routeTree.gen";
 import { press } from "./support/keyboard";
@@ -165,50 +165,4 @@ test("Keys: a form with changes asks before a letter leaves it, and keeps the fo
   await expect(page.getByRole("alertdialog")).toBeHidden();
   await expect(field).toBeFocused();
   await expect(page).toHaveURL("/admin/settings");
-});
-
-test("Keys: four strokes open the first row of a list", async ({ page, visitAs }) => {
-  await visitAs("admin", "/account");
-  await expect(heading(page, "Konto")).toBeVisible();
-  for (const [path, reach] of reached) {
-    if (!("rowOf" in reach)) continue;
-    await press(page, "g", reach.rowOf.toLowerCase());
-    // The list has loaded once a row is the tab stop.
-    await expect(page.locator("main tr[data-roving][tabindex='0']").first()).toBeVisible();
-    await press(page, "j", "Enter");
-    await expect.poll(() => new URL(page.url()).pathname).toMatch(new RegExp(`^${path.split("$")[0]}.+`));
-  }
-});
-
-/** Strokes that open the palette and choose what was found. */
-const paletteStrokes = 2;
-const strokesMax = 12;
-
-test("Keys: the palette opens screens without a letter within 12 strokes", async ({ page, visitAs }) => {
-  await visitAs("admin", "/account");
-  await expect(heading(page, "Konto")).toBeVisible();
-  for (const [route, reach] of reached) {
-    if (!("typed" in reach)) continue;
-    const path = reach.path ?? route;
-    // The legal pages have a frame without palette; their links lead back into the app.
-    if (await page.getByRole("link", { name: "Zur Übersicht der Kommunen" }).isVisible()) {
-      await page.getByRole("link", { name: "Zur Übersicht der Kommunen" }).press("Enter");
-    }
-    await expect(page.getByRole("button", { name: /^Suchen/ })).toBeVisible();
-    await press(page, "Control+k");
-    await expect(page.getByRole("combobox", { name: "Suchen und springen" })).toBeFocused();
-    await page.keyboard.type(reach.typed);
-    const options = page.getByRole("listbox", { name: "Treffer" }).getByRole("option");
-    const wanted = options.and(page.locator(`[href^="${path}"]`)).first();
-    await expect(wanted).toBeVisible();
-    const position = await options.evaluateAll(
-      (all, start) => all.findIndex((option) => option.getAttribute("href")?.startsWith(start)),
-      path,
-    );
-    expect(paletteStrokes + reach.typed.length + position).toBeLessThanOrEqual(strokesMax);
-    for (let step = 0; step < position; step += 1) await press(page, "ArrowDown");
-    await expect(wanted).toHaveAttribute("aria-selected", "true");
-    await press(page, "Enter");
-    await expect.poll(() => new URL(page.url()).pathname).toContain(path);
-  }
 });

@@ -20,7 +20,9 @@ test("Roles: shows a member only their communes and services", async ({ page }) 
   for (const [ags, name] of Object.entries(named)) {
     const assigned = access.find((one) => one.ags === ags)?.services ?? [];
     await expect(tile(page, name)).toContainText(ags);
-    const listed = await tile(page, name).locator("li:not(li li) > a").allTextContents();
+    const listed = await tile(page, name)
+      .locator("li:not(li li) > [data-part=service] > a")
+      .allTextContents();
     expect(listed.toSorted()).toEqual(assigned.map(nameOf).toSorted());
   }
   await page.getByRole("button", { name: "Weniger Dienste" }).click();

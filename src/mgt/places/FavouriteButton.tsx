@@ -114,7 +114,10 @@ function FavouriteButton({ id, place, name, isFavourite }: FavouriteButtonProps)
 
   return (
     <IconButton
+      size="sm"
       variant="ghost"
+      // On phones the button is larger than the line of the name beside it.
+      m={{ base: "-4px", sm: 0 }}
       aria-label={t`Favorit: ${name}`}
       aria-pressed={isFavourite}
       data-tooltip={isFavourite ? t`Aus den Favoriten entfernen` : t`Zu den Favoriten hinzufügen`}

@@ -37,6 +37,7 @@ export const test = base.extend<Walk>({
   ],
   visitAs: async ({ page, app }, provide) => {
     await provide(async (username, path, language) => {
+      await beginWithoutPlaces(databaseOf(app), username);
       const token = await beginSession(databaseOf(app), username);
       await storeToken(page, app.url, token);
       if (language) await store(page, app.url, "language", language);
@@ -82,6 +83,15 @@ export async function beginSession(db: Client, username: string, secondsLeft = 1
   );
   if (rowCount !== 1) throw new Error(`Nobody active is called ${username}.`);
   return token;
+}
+
+/** What a user has seen and visited before a walk: the introduction, and no places. */
+export async function beginWithoutPlaces(db: Client, username: string): Promise<void> {
+  await db.query(`update user_account set has_seen_welcome = true where username = $1`, [username]);
+  await db.query(
+    `delete from visited_place where user_id = (select id from user_account where username = $1)`,
+    [username],
+  );
 }
 
 /** Makes the app start with this token. */
