@@ -76,7 +76,8 @@ export function HelpText({
               </List>
             );
           }
-          case "picture":
+          default:
+            // A picture.
             return <HelpPicture key={key} name={block.name} alt={block.alt} isEager={loadsPictures} />;
         }
       })}

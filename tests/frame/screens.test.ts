@@ -20,7 +20,7 @@ function openScreens(router: Router, viewer: RoleHolder) {
     const [routes] = router.getMatchedRoutes(paths[position] ?? "");
     try {
       for (const { options } of routes)
-        options.beforeLoad?.({ context: { viewer: () => viewer }, preload: true } as never);
+        options.beforeLoad?.({ context: { viewer: () => viewer }, preload: true });
       return [id];
     } catch {
       return [];

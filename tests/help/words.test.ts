@@ -9,6 +9,8 @@ const texts = import.meta.glob<string>("/src/help/{de,en}/*.md", {
   import: "default",
 });
 
+const byText = (one = "", other = "") => one.localeCompare(other);
+
 type Language = "de" | "en";
 type Part = Messages[string] | undefined;
 
@@ -100,8 +102,8 @@ function shapeOf(text: string) {
     headings: text.match(/^## /gm)?.length ?? 0,
     items: text.match(/^(\d+\.|-) /gm)?.length ?? 0,
     labels: text.match(/\*\*.+?\*\*/g)?.length ?? 0,
-    links: [...text.matchAll(/\]\((\/help\/[^)]+)\)/g)].map(([, link]) => link).sort(),
-    pictures: [...text.matchAll(/\(picture:([^)]+)\)/g)].map(([, name]) => name).sort(),
+    links: [...text.matchAll(/\]\((\/help\/[^)]+)\)/g)].map(([, link]) => link).sort(byText),
+    pictures: [...text.matchAll(/\(picture:([^)]+)\)/g)].map(([, name]) => name).sort(byText),
   };
 }
 

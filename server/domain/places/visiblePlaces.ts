@@ -95,7 +95,7 @@ export async function resolvePlaces(
 ): Promise<Place[]> {
   const viewer = requireViewer(ctx);
   const found = await Promise.all(
-    placeKinds.map((kind) => {
+    placeKinds.map(async (kind) => {
       const keys = places.flatMap((place) => (place.kind === kind ? place.key : []));
       return keys.length === 0 ? [] : resolvers[kind](db, viewer, keys);
     }),

@@ -28,7 +28,8 @@ const records = [
 
 /** The place that a path shows; null for others, such as the start page, which is never further than one click away. */
 export function placeAt(pathname: string, screens: readonly AppScreen[]): Visit | null {
-  const path = decodeURI(pathname).replace(/\/+$/, "");
+  const decoded = decodeURI(pathname);
+  const path = decoded.endsWith("/") ? decoded.slice(0, -1) : decoded;
   for (const [prefix, kind] of records) {
     const key = path.slice(prefix.length);
     if (path.startsWith(prefix) && key !== "new") return { kind, key, section: null };

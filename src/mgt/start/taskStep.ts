@@ -39,7 +39,8 @@ export function stepOf(
       };
     case "TEXT_DRAFT":
       return { to: "/mgt/textedit/$commune/$service", params, search: { flag: "draft" } };
-    case "FEEDBACK_UNREAD":
+    default:
+      // FEEDBACK_UNREAD.
       return { to: "/mgt/feedback/$commune/$service", params, search: { read: "no" } };
   }
 }

@@ -71,7 +71,8 @@ export function usePlaceWords(): (place: Place) => PlaceWords | null {
           isGerman: false,
           detail: inCommune(t`Prozess`, communeName),
         };
-      case "APPLICATION":
+      default:
+        // APPLICATION.
         return {
           link,
           icon: "document",

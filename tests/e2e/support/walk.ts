@@ -86,7 +86,7 @@ export async function beginSession(db: Client, username: string, secondsLeft = 1
 }
 
 /** What a user has seen and visited before a walk: the introduction, and no places. */
-export async function beginWithoutPlaces(db: Client, username: string): Promise<void> {
+async function beginWithoutPlaces(db: Client, username: string): Promise<void> {
   await db.query(`update user_account set has_seen_welcome = true where username = $1`, [username]);
   await db.query(
     `delete from visited_place where user_id = (select id from user_account where username = $1)`,
