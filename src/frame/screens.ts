@@ -302,6 +302,11 @@ export const screens: readonly AppScreen[] = [
   },
 ];
 
+/** The path of a link target with all its params. */
+export function pathOf({ to, params = {} }: Pick<AppScreen, "to" | "params">): string {
+  return Object.entries(params).reduce<string>((path, [name, value]) => path.replace(`$${name}`, value), to);
+}
+
 /** The screens that the viewer may open, in navigation order; none without a session. */
 export function visibleScreens(viewer: RoleHolder | null): readonly AppScreen[] {
   if (!viewer) return [];

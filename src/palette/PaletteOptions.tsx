@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { useId, type HTMLAttributes } from "react";
+import { markedParts } from "#domain/palette/markedParts";
 import type { Query } from "#domain/palette/query";
 import { Key } from "#frame/shortcuts/Key";
 import { useKeyNames } from "#frame/shortcuts/useKeyNames";
 import { Ags } from "#ui/Ags";
 import { Icon } from "#ui/Icon";
-import { Marked } from "./Marked";
 import { groupLabels, type EntryGroup, type RankedEntry } from "./paletteEntry";
 
 interface PaletteOptionsProps {
@@ -80,5 +80,15 @@ function Option({ entry, query, isChosen, option }: OptionProps) {
     >
       {content}
     </a>
+  );
+}
+
+/** A text with its matches marked. */
+function Marked({ text, query }: { readonly text: string; readonly query: Query }) {
+  if (query.length === 0) return text;
+  return markedParts(text, query).map(({ text: part, isMarked }, position) =>
+    // The parts never change their order.
+    // oxlint-disable-next-line react/no-array-index-key
+    isMarked ? <mark key={position}>{part}</mark> : part,
   );
 }

@@ -1,17 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import { useObservable } from "#browser/useObservable";
-import { communeSectionPath, communeSections } from "#domain/communeSections";
 import { searchable, type Searchable } from "#domain/palette/query";
-import { serviceScreenNames, serviceScreenPath } from "#domain/serviceScreens";
-import { visibleScreens } from "#frame/screens";
+import { can } from "#domain/permissions";
+import { pathOf, visibleScreens } from "#frame/screens";
 import { useServiceName } from "#i18n/useServiceName";
-import { useOpenScreens } from "#mgt/commune/services/serviceScreens";
 import type { OwnPlace } from "#mgt/palette/paletteQueries";
+import { placeLink } from "#mgt/places/placeLink";
 import { shortPid } from "#process/processLabels";
 import { useViewer } from "#session/useSession";
 import type { PaletteEntry } from "./paletteEntry";
 import type { PaletteMemory } from "./paletteMemory";
-import { screenPath } from "./useScreenEntries";
 
 type Shown = Omit<PaletteEntry, "key" | "group">;
 
@@ -33,47 +31,38 @@ function useShownPlace(): (place: OwnPlace) => Shown | undefined {
   const { i18n } = useLingui();
   const viewer = useViewer();
   const nameOf = useServiceName();
-  const openScreens = useOpenScreens();
   const screens = visibleScreens(viewer);
-  return ({ kind, key, section, ags, communeName, serviceId, label, detail }) => {
+  return ({ kind, key, section = null, ags, communeName, serviceId, label, detail }) => {
+    // A later server may know other kinds.
+    if (kind === "%future added value") return undefined;
+    const link = placeLink({ kind, key, section }, screens, (permission) => can(viewer, permission));
+    if (!link) return undefined;
+    const path = pathOf(link);
     const name = label ?? key;
     const commune = communeName ?? ags ?? "";
     const service = serviceId ? nameOf(serviceId) : "";
     switch (kind) {
       case "SCREEN": {
         const screen = screens.find(({ id }) => id === key);
-        return screen && { icon: screen.icon, title: i18n._(screen.title), path: screenPath(screen) };
+        return screen && { icon: screen.icon, title: i18n._(screen.title), path };
       }
-      case "COMMUNE": {
-        const known = communeSections.find((one) => one === section) ?? "master-data";
-        const path = communeSectionPath(key, known);
+      case "COMMUNE":
         return { icon: "communes", title: name, titleLang: "de", ags: key, path };
-      }
-      case "SERVICE": {
-        const open = openScreens(serviceId ?? "");
-        const screen = serviceScreenNames.find((one) => one === section && open.includes(one)) ?? open[0];
-        if (!screen || !ags || !serviceId) return undefined;
-        const path = serviceScreenPath(screen, ags, serviceId);
-        return { icon: "tiles", title: service, note: commune, noteLang: "de", ags, path };
-      }
+      case "SERVICE":
+        return { icon: "tiles", title: service, note: commune, noteLang: "de", ags: ags ?? "", path };
       case "USER":
-        return { icon: "users", title: name, note: detail ?? "", path: `/admin/edituser/${key}` };
+        return { icon: "users", title: name, note: detail ?? "", path };
       case "RESOURCE":
-        return { icon: "layers", title: name, note: detail ?? "", path: `/admin/editresource/${key}` };
-      case "PROCESS":
-      case "APPLICATION": {
-        const isProcess = kind === "PROCESS";
+        return { icon: "layers", title: name, note: detail ?? "", path };
+      default:
+        // A process or an application.
         return {
-          icon: isProcess ? "processes" : "document",
+          icon: kind === "PROCESS" ? "processes" : "document",
           title: `${shortPid(key)} · ${service}`,
           note: commune,
           noteLang: "de",
-          path: `/admin/${isProcess ? "processes" : "applications"}/${key}`,
+          path,
         };
-      }
-      default:
-        // A later server may know other kinds.
-        return undefined;
     }
   };
 }

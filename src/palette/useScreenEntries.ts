@@ -4,19 +4,11 @@ import { useMemo } from "react";
 import { searchable, type Searchable } from "#domain/palette/query";
 import { can } from "#domain/permissions";
 import { serviceCatalogue } from "#domain/serviceCatalogue";
-import { visibleScreens, type AppScreen } from "#frame/screens";
+import { pathOf, visibleScreens } from "#frame/screens";
 import { useServiceName } from "#i18n/useServiceName";
 import { useViewer } from "#session/useSession";
 import { servicesTitle } from "#ui/screenTitles";
 import type { PaletteEntry } from "./paletteEntry";
-
-/** The path of a screen. */
-export function screenPath({ to, params = {} }: Pick<AppScreen, "to" | "params">): string {
-  return Object.entries(params).reduce(
-    (path, [name, value]) => path.replace(`$${name}`, value),
-    to as string,
-  );
-}
 
 /** The German text of a message, which finds its screen in English, too. The build compiles messages to lists. */
 function sourceTexts(message: MessageDescriptor | undefined): readonly string[] {
@@ -38,7 +30,7 @@ export function useScreenEntries(): readonly Searchable<PaletteEntry>[] {
           group: "screens",
           icon,
           title: i18n._(title),
-          path: screenPath(screen),
+          path: pathOf(screen),
         };
         return searchable(entry, entry.title, others);
       }),

@@ -1,8 +1,8 @@
 import { fireEvent, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { can } from "#domain/permissions";
-import { visibleScreens } from "#frame/screens";
-import { screenPath } from "#palette/useScreenEntries";
+import { pathOf, visibleScreens } from "#frame/screens";
+
 import { admin, member, support } from "../support/people";
 import { screen, visit, within, type App, type VisitOptions } from "../support/visit";
 
@@ -248,7 +248,7 @@ test.each([admin, support, member])(
       ...within(await screen.findByRole("group", { name: "Seiten" })).getAllByRole("option"),
       ...within(screen.getByRole("group", { name: "Aktionen" })).getAllByRole("option"),
     ].flatMap((option) => option.getAttribute("href") ?? []);
-    for (const each of visibleScreens(viewer)) expect(paths).toContain(screenPath(each));
+    for (const each of visibleScreens(viewer)) expect(paths).toContain(pathOf(each));
     const isAdministrator = can(viewer, "admin_features");
     expect(paths.filter((path) => path.startsWith("/admin")).length > 0).toBe(isAdministrator);
     expect(paths.includes("/admin/edituser/new")).toBe(can(viewer, "create_user"));

@@ -1,4 +1,4 @@
-/** What the header of a commune's service tells. */
+/** The state of a commune's service, which its header shows. */
 import { attentionTimeoutMs } from "#domain/attention";
 import { can } from "#domain/permissions";
 import { hasCapability } from "#domain/serviceCatalogue";

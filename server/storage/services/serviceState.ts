@@ -1,4 +1,4 @@
-/** Storage of what the header of a commune's service tells. */
+/** Queries for the state of a commune's service: drafts, gaps, last change. */
 import { sql } from "kysely";
 import type { RunAction } from "#server/storage/columnTypes";
 import { feeGaps } from "#server/storage/attention/fees";

@@ -5,7 +5,7 @@ import { parseResourcePlace, parseServicePlace, servicePlaceKey, type PlaceKey }
 import type { Permission } from "#domain/permissions";
 import { findService } from "#domain/serviceCatalogue";
 import { openServiceScreens, serviceScreenAt, serviceScreenRoutes } from "#domain/serviceScreens";
-import type { AppScreen } from "#frame/screens";
+import { pathOf, type AppScreen } from "#frame/screens";
 
 /** A place with the section that was opened. */
 export interface Visit extends PlaceKey {
@@ -78,8 +78,4 @@ export function placeLink(
   }
   const to = kind === "PROCESS" ? "/admin/processes/$pid" : "/admin/applications/$pid";
   return { to, params: { pid: key } };
-}
-
-function pathOf({ to, params = {} }: AppScreen): string {
-  return Object.entries(params).reduce<string>((path, [name, value]) => path.replace(`$${name}`, value), to);
 }
