@@ -9,11 +9,13 @@ interface CommuneBarProps extends Omit<HTMLChakraProps<"header">, "children"> {
   readonly picture: ReactNode;
   /** Buttons at the end of the bar. */
   readonly actions?: ReactNode;
+  /** Tabs follow, which have the line below. */
+  readonly hasTabs?: boolean;
   readonly children: ReactNode;
 }
 
 /** Bar above the screens of a commune: picture, link to all communes, name and actions. */
-export function CommuneBar({ picture, actions, children, ...style }: CommuneBarProps) {
+export function CommuneBar({ picture, actions, hasTabs = false, children, ...style }: CommuneBarProps) {
   const { t } = useLingui();
   return (
     <chakra.header
@@ -25,8 +27,8 @@ export function CommuneBar({ picture, actions, children, ...style }: CommuneBarP
       minW={0}
       px={{ base: 4, sm: 6 }}
       pt={{ base: 3, sm: 3.5 }}
-      pb={{ base: 3, sm: 3.5 }}
-      borderBottom="1px solid {colors.border}"
+      pb={hasTabs ? 2 : { base: 3, sm: 3.5 }}
+      borderBottom={hasTabs ? 0 : "1px solid {colors.border}"}
       css={{
         "& > [data-part=picture]": {
           flex: "none",
@@ -63,10 +65,13 @@ export const CommuneNameLine = chakra("div", {
 });
 
 /** Bar while the commune's name is loading or could not be loaded. */
-export function CommuneBarPending({ ags }: { readonly ags: string }) {
+export function CommuneBarPending({
+  ags,
+  hasTabs = false,
+}: Pick<CommuneBarProps, "hasTabs"> & { readonly ags: string }) {
   const { t } = useLingui();
   return (
-    <CommuneBar picture={<span data-part="picture" />}>
+    <CommuneBar picture={<span data-part="picture" />} hasTabs={hasTabs}>
       <CommuneNameLine>
         {/* Same height as the name. */}
         <Heading

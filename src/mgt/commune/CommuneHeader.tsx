@@ -46,8 +46,7 @@ export function CommuneHeader({ commune, section }: CommuneHeaderProps) {
   return (
     <>
       <CommuneBar
-        pb={2}
-        borderBottom={0}
+        hasTabs
         picture={<CommunePicture commune={data} size={48} />}
         actions={
           <>

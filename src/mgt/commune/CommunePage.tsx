@@ -170,7 +170,7 @@ function HeaderFailed({ ags, children }: { readonly ags: string; readonly childr
 function PendingFrame({ ags }: { readonly ags: string }) {
   return (
     <>
-      <CommuneBarPending ags={ags} />
+      <CommuneBarPending ags={ags} hasTabs />
       <SectionNavigation ags={ags} commune={null} />
     </>
   );

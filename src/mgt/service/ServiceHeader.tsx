@@ -88,7 +88,7 @@ export const ServiceHeader = memo(function ServiceHeader(props: ServiceHeaderPro
   };
   return (
     <>
-      <CommuneBar picture={<CommunePicture commune={data} size={48} />} pb={2} borderBottom={0}>
+      <CommuneBar picture={<CommunePicture commune={data} size={48} />} hasTabs>
         <Flex wrap="wrap" align="center" columnGap={4} minH={8}>
           <Place>
             {communePath ? (
