@@ -77,7 +77,12 @@ test("Transactions: searches and filters by day and status; a malformed day is n
   expect(asked.at(-1)).toMatchObject({
     ags: "09761000",
     serviceId: service,
-    filter: { text: "KZR", statuses: ["ERROR"], created: { from: "2026-11-01", to: null }, isArchived: false },
+    filter: {
+      text: "KZR",
+      statuses: ["ERROR"],
+      created: { from: "2026-11-01", to: null },
+      isArchived: false,
+    },
   });
   expect(await screen.findAllByText(/Diesen Tag gibt es nicht/)).not.toEqual([]);
   const { app } = await open(() => [{}]);

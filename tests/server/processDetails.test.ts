@@ -174,7 +174,11 @@ describe.each(databases)("Details of processes on $name", async (kind) => {
       [true, ["archived"]],
       [false, ["fifth", "third", "second", "first"]],
     ] as const) {
-      const some = await harness.read<Transactions>(transactions, { ...place, filter: { isArchived } }, member);
+      const some = await harness.read<Transactions>(
+        transactions,
+        { ...place, filter: { isArchived } },
+        member,
+      );
       expect(some.transactions.edges.map(({ node }) => node.pid)).toEqual(names.map((name) => `pid-${name}`));
     }
     expect(await harness.read(transaction, { ...place, pid: "pid-second" }, member)).toMatchObject({
