@@ -1,6 +1,6 @@
 /** Which section the switchers of communes and services open, so that one stays in the section while changing the place. */
 import { communeSections, sectionPermissions, type CommuneSection } from "./communeSections";
-import { vehicleRegistrationServiceIds } from "./kba/kbaSettings";
+import { vehicleRegistrationServiceIds } from "#domain/kba/kbaSettings";
 import type { Permission } from "./permissions";
 import { reservationServiceId } from "./serviceCatalogue";
 

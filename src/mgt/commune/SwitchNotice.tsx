@@ -31,12 +31,12 @@ interface SwitchNoticeProps {
 /** Says until the next navigation why a switcher opened another section, also to screen readers, after the name of the page. */
 function SwitchNotice({ text }: SwitchNoticeProps) {
   const announce = useAnnounce();
-  const shown = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.href });
+  const isShown = useRouterState({ select: (state) => state.resolvedLocation?.href === state.location.href });
   useEffect(() => {
     const ended = new AbortController();
-    if (text !== null) void nextTask().then(() => ended.signal.aborted || announce(text));
+    if (text !== null && isShown) void nextTask().then(() => ended.signal.aborted || announce(text));
     return () => ended.abort();
-  }, [text, shown, announce]);
+  }, [text, isShown, announce]);
   return text !== null && <Sentence data-part="switched">{text}</Sentence>;
 }
 
@@ -54,13 +54,10 @@ export function CommuneSwitchNotice({ section }: { readonly section: CommuneSect
       : t`„${service}“ gehört hier nicht zu Ihren Diensten. Sie sehen „${shown}“.`;
     return <SwitchNotice text={text} />;
   }
-  if (missingSection === undefined || !isCommuneSection(missingSection) || missingSection === section) return null;
+  if (missingSection === undefined || !isCommuneSection(missingSection) || missingSection === section)
+    return null;
   const missing = i18n._(sectionLabels[missingSection]);
-  return (
-    <SwitchNotice
-      text={t`Diese Kommune hat keinen Abschnitt „${missing}“. Sie sehen „${shown}“.`}
-    />
-  );
+  return <SwitchNotice text={t`Diese Kommune hat keinen Abschnitt „${missing}“. Sie sehen „${shown}“.`} />;
 }
 
 interface ServiceSwitchNoticeProps {
@@ -75,10 +72,10 @@ export function ServiceSwitchNotice({ serviceId, screen }: ServiceSwitchNoticePr
   const wanted = useLocation({ select: ({ state }) => state.missingSection });
   const missingScreen = serviceScreenNames.find((name) => name === wanted);
   if (missingScreen === undefined || missingScreen === screen) return null;
-  const [service, missing, shown] = [nameOf(serviceId), i18n._(screenLabels[missingScreen]), i18n._(screenLabels[screen])];
-  return (
-    <SwitchNotice
-      text={t`„${service}“ hat keinen Bereich „${missing}“. Sie sehen „${shown}“.`}
-    />
-  );
+  const [service, missing, shown] = [
+    nameOf(serviceId),
+    i18n._(screenLabels[missingScreen]),
+    i18n._(screenLabels[screen]),
+  ];
+  return <SwitchNotice text={t`„${service}“ hat keinen Bereich „${missing}“. Sie sehen „${shown}“.`} />;
 }
