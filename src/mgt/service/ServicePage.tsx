@@ -30,6 +30,7 @@ import type { ServicePage_query$key } from "./__generated__/ServicePage_query.gr
 import type { ServicePageHeaderQuery } from "./__generated__/ServicePageHeaderQuery.graphql";
 import { ServiceHeader } from "./ServiceHeader";
 import { inset } from "./ServiceScreenBoundary";
+import { ServiceStateRefresh } from "./ServiceStateRefresh";
 
 const pageFragment = graphql`
   fragment ServicePage_query on Query
@@ -120,6 +121,7 @@ export function ServicePage({ loaded, children, ...address }: ServicePageProps) 
         {refusal === null
           ? isAvailable !== false && children
           : isAvailable && <ScreenRefused ags={ags} screen={screen} reason={refusal} />}
+        {isAvailable && <ServiceStateRefresh ags={ags} serviceId={serviceId} />}
         <ToastRegion />
       </Flex>
     </ErrorMessagesContext>

@@ -71,7 +71,7 @@ export function ServiceState({ ags, serviceId, service, screens }: ServiceStateP
   const fees = pathOf("servicefees");
   const { drafts = 0, missingTexts = 0, outdatedTexts = 0, feeGaps = 0 } = state ?? {};
   return (
-    <Line>
+    <Line data-part="service-state">
       <Switch isEnabled={isEnabled} state={state} />
       {state?.nextSwitch && <NextSwitch {...state.nextSwitch} />}
       {texts !== null && (drafts ?? 0) > 0 && (
