@@ -8,7 +8,8 @@ import { Page } from "#ui/Page";
 import { usePageSubject } from "#ui/routeTitles";
 import { helpSlugs } from "./helpContents";
 import type { HelpPage } from "./helpPage";
-import { loadHelpHeads, loadHelpPage } from "./helpPages";
+import { loadHelpHeads } from "./helpHeads";
+import { loadHelpPage } from "./helpPages";
 import { HelpText } from "./HelpText";
 
 /** The headings of the page, beside the text on wide screens. */

@@ -11,7 +11,7 @@ import { SearchField } from "#ui/SearchField";
 import { useAnnounce } from "#ui/ui";
 import { helpAreas } from "./helpContents";
 import type { HelpHead } from "./helpPage";
-import { loadHelpHeads } from "./helpPages";
+import { loadHelpHeads } from "./helpHeads";
 
 const Pages = chakra("ul", {
   base: {
