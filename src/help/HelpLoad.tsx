@@ -46,7 +46,6 @@ export function HelpLoad({
 }: HelpLoadProps) {
   const [attempts, setAttempts] = useState(0);
   const attempt = `${useLocale()} ${of} ${attempts}`;
-  useEffect(() => forgetFailedLoads, [attempt]);
   const retry = () => {
     forgetFailedLoads();
     setAttempts(attempts + 1);
@@ -75,6 +74,8 @@ interface LoadFailureProps {
 }
 
 function LoadFailure({ level, onRetry }: LoadFailureProps) {
+  // Coming back later is another attempt.
+  useEffect(() => forgetFailedLoads, []);
   return (
     <ErrorState
       level={level}
