@@ -87,6 +87,7 @@ const models = {
     Picture: model("domain/communes/communes", "Picture"),
     Place: model("domain/places/visiblePlaces", "Place"),
     QuickSearch: model("domain/places/quickSearch", "QuickSearch"),
+    FoundRecord: model("domain/places/recordById", "FoundRecord"),
     PostalCode: model("domain/communes/postalCodes", "PostalCode"),
     LoginResult: model("domain/sessions/login", "LoggedIn"),
     PredefinedFile: model("domain/services/predefinedFiles", "PredefinedFile"),

@@ -30,7 +30,9 @@ const common = [
     "useCurrentSecond.ts",
     "useIsMounted.ts",
     "useRestoreFocus.ts",
+    "scrollEdges.ts",
     "table/TableIcon.ts",
+    "table/usePrinting.ts",
   ),
   "frame/ContentPending.tsx",
   ...files(
@@ -39,12 +41,15 @@ const common = [
     "DetailQuery.tsx",
     "useAction.ts",
     "useBackgroundRefresh.ts",
+    "useDialogQuery.ts",
     "useUnstoredMutation.ts",
     "useUpload.ts",
   ),
   ...files("i18n", "useFormats.ts", "useServiceName.ts"),
   "forms/saveOutcome.ts",
-  "domain/validationMessage.ts",
+  ...files("domain", "fees.ts", "validationMessage.ts"),
+  // The command palette needs these, but not the lists of processes.
+  ...files("process", "processLabels.ts", "knownStatus.ts"),
 ];
 const lists = [
   ...files("lists", ...readdirSync(source("lists"))),

@@ -10,6 +10,7 @@ import {
   readDirectory,
   readOffers,
 } from "#server/domain/places/quickSearch";
+import { findRecord } from "#server/domain/places/recordById";
 import { requireViewer } from "#server/domain/sessions/sessions";
 import { saveOwnPreferences } from "#server/domain/users/ownPreferences";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
@@ -30,6 +31,10 @@ export const placesResolvers = {
     users: (search, _args, ctx) => findUsers(ctx, search),
     resources: (search, _args, ctx) => findResources(ctx, search),
     communes: (search, _args, ctx) => findCommunesByDigits(ctx, search),
+    record: (search, _args, ctx) => findRecord(ctx, search.text),
+  },
+  FoundRecord: {
+    id: ({ type, id }) => toNodeId(type, id),
   },
   Commune: {
     isFavourite: ({ ags }, _args, ctx) => isFavourite(ctx, { kind: "COMMUNE", key: ags }),

@@ -111,6 +111,7 @@ export const mgtResolvers: AllResolvers<Resolvers> = {
   Picture: picturesResolvers.Picture,
   Place: placesResolvers.Place,
   QuickSearch: placesResolvers.QuickSearch,
+  FoundRecord: placesResolvers.FoundRecord,
   PostalCode: communeListsResolvers.PostalCode,
   PredefinedFile: serviceFilesResolvers.PredefinedFile,
   RegisterOffice: communeListsResolvers.RegisterOffice,

@@ -14,6 +14,7 @@ export const paletteGroups = [
   "applications",
   "users",
   "resources",
+  "records",
   "help",
   "actions",
 ] as const;
@@ -29,6 +30,7 @@ export const groupLabels: Readonly<Record<PaletteGroup, MessageDescriptor>> = {
   applications: msg`Anträge`,
   users: msg`Benutzer`,
   resources: msg`Ressourcen`,
+  records: msg`Mit dieser Kennung`,
   help: msg`Hilfe`,
   actions: msg`Aktionen`,
 };

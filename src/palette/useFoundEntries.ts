@@ -8,18 +8,20 @@ import { quickSearch } from "#mgt/palette/paletteQueries";
 import { useRelay } from "#relay/relay";
 import { useViewer } from "#session/useSession";
 import { idScore, type PaletteEntry, type RankedEntry } from "./paletteEntry";
+import { useRecordEntry } from "./useRecordEntry";
 import { useServerSearch } from "./useServerSearch";
 
 /** The server finds nothing for fewer characters. */
 const textMinLength = 3;
 
-/** Users, resources, and communes by postal code, found on the server. */
+/** Users, resources, communes by postal code, and records by their id, found on the server. */
 export function useFoundEntries(text: string, query: Query) {
   const viewer = useViewer();
   const environment = useRelay().environments.mgt;
   const typed = text.trim();
   const hasLength = typed.length >= textMinLength && typed.length <= searchTextMaxLength;
-  const mayFind = can(viewer, "system_users") || can(viewer, "view_resource") || /^\d+$/.test(typed);
+  const mayFind = can(viewer, "admin_features") || /^\d+$/.test(typed);
+  const recordEntry = useRecordEntry();
   const search = useCallback((wanted: string) => quickSearch(environment, wanted), [environment]);
   const { found, isSearching, hasFailed } = useServerSearch(hasLength && mayFind ? typed : null, search);
 
@@ -69,5 +71,10 @@ export function useFoundEntries(text: string, query: Query) {
       [key],
     ),
   );
-  return { entries: [...communes, ...users, ...resources], isSearching, hasFailed };
+  const record = current?.record && recordEntry(current.record, typed);
+  return {
+    entries: [...communes, ...users, ...resources, ...(record ? [record] : [])],
+    isSearching,
+    hasFailed,
+  };
 }

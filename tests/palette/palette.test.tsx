@@ -14,7 +14,7 @@ const options = () =>
     .map((option) => option.textContent.trim());
 const chosen = () => list().getByRole("option", { selected: true });
 
-const noHits = { users: [], resources: [], communes: [] };
+const noHits = { users: [], resources: [], communes: [], record: null };
 const directory = {
   version: "1",
   ags: ["09761000", "09772000", "09182111"],
@@ -265,3 +265,22 @@ test.each([admin, support, member])(
     expect(paths.includes("/admin/edituser/new")).toBe(can(viewer, "create_user"));
   },
 );
+
+test.each([
+  ["JOB", "anna", "/admin/jobs/Sm9i"],
+  ["TEXT_TRANSFER", "anna", "/admin/runs/Sm9i"],
+  ["FEE_CHANGE", "anna", "/admin/fees/changes/Sm9i"],
+  ["SERVICE_SWITCH", "anna", "/admin/services/switches/Sm9i"],
+  ["AUTOMATED_JOB_RUN", "check-keystores", "/admin/more/automated-jobs/check-keystores/Sm9i"],
+  ["ERASURE_PROOF", "", "/admin/more/automated-jobs/erase-applicant-data/proofs/Sm9i"],
+  ["ACTIVITY", "SAVE_COMMUNE", "/admin/activities/Sm9i"],
+])("Palette: lands on the %s with the typed id", async (kind, label, path) => {
+  const record = { kind, id: "Sm9i", label, at: "2026-11-20T10:00:00Z" };
+  const app = await openPalette({
+    viewer: support,
+    mgt: palette({ quickSearch: () => ({ ...noHits, record }) }),
+  });
+  fireEvent.change(await input(), { target: { value: "00000000-0000-4000-8000-000000000001" } });
+  await app.user.keyboard("{Enter}");
+  await waitFor(() => expect(app.path()).toBe(path));
+});

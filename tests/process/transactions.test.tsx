@@ -72,14 +72,22 @@ test("Transactions: shows the next try, with its date if it is on another day", 
 });
 
 test("Transactions: searches and filters by day and status; a malformed day is not sent", async () => {
-  const address = `${url}?text=KZR&status=ERROR&createdFrom=2026-11-01&createdTo=2026-13-01`;
+  const address = `${url}?text=KZR&status=ERROR&createdFrom=2026-11-01&createdTo=2026-13-01&archived=no`;
   const { asked } = await open(() => [{}], address);
   expect(asked.at(-1)).toMatchObject({
     ags: "09761000",
     serviceId: service,
-    filter: { text: "KZR", statuses: ["ERROR"], created: { from: "2026-11-01", to: null } },
+    filter: {
+      text: "KZR",
+      statuses: ["ERROR"],
+      created: { from: "2026-11-01", to: null },
+      isArchived: false,
+    },
   });
   expect(await screen.findAllByText(/Diesen Tag gibt es nicht/)).not.toEqual([]);
+  const { app } = await open(() => [{}]);
+  await app.user.selectOptions(await screen.findByRole("combobox", { name: "Verbleib" }), "Nur archivierte");
+  expect(app.path()).toBe(`${url}?archived=yes`);
 });
 
 test("Transactions: opens one beside the list, with its fees, without refetching the rows", async () => {

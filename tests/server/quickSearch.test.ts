@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { postgres } from "../support/databases";
 import { storeCommunes } from "../support/register";
 import { call, memberOf } from "../support/serverCalls";
+import { toNodeId } from "#server/nodeId";
 import { serverHarness } from "../support/serverHarness";
 
 const [augsburg, fulda, service] = ["09761000", "06631009", "pw-eheurkunde"];
@@ -50,6 +51,16 @@ describe("Quick search", async () => {
     expect(await labels("0976 1000")).toMatchObject({ communes: ["Augsburg"] });
     expect(await labels("86")).toMatchObject({ communes: [] });
     expect(await labels("Augsburg")).toMatchObject({ communes: [] });
+  });
+
+  test("finds users by their id", async () => {
+    const row = await db
+      .selectFrom("user_account")
+      .select("id")
+      .where("username", "=", "grünewald")
+      .executeTakeFirstOrThrow();
+    for (const id of [row.id, row.id.toUpperCase(), toNodeId("User", row.id)])
+      expect(await labels(id)).toMatchObject({ users: ["grünewald"] });
   });
 
   test("finds nothing for short texts, and refuses long ones", async () => {

@@ -12,8 +12,10 @@ import { requireViewer } from "#server/domain/sessions/sessions";
 import { listUsers } from "#server/domain/users/userList";
 import { inCatalogueOrder } from "#server/domain/users/users";
 import { failure } from "#server/failure";
+import { bareIdOf } from "#server/nodeId";
 import { selectDirectory, selectOffers } from "#server/storage/places/placeNames";
-import { placeOf, resourcePlace, type Place } from "./visiblePlaces";
+import { readUuid } from "./recordById";
+import { placeOf, resolvePlaces, resourcePlace, type Place } from "./visiblePlaces";
 
 const page = { first: quickSearchMax, last: null, after: null, before: null };
 
@@ -28,10 +30,13 @@ export function quickSearch(text: string): QuickSearch {
   return { text: requireSearchText(text) };
 }
 
-/** Users whose name or e-mail address contains the text, by name; null if the viewer may not list users. */
+/** The user with this id, else those whose name or e-mail address contains the text; null if the viewer may not list users. */
 export async function findUsers(ctx: Context, { text }: QuickSearch): Promise<readonly Place[] | null> {
   if (!can(ctx.viewer, "system_users")) return null;
   if (isTooShort(text)) return [];
+  const id = bareIdOf("User", text) ?? readUuid(text);
+  const named = id === null ? [] : await resolvePlaces(ctx, [{ kind: "USER", key: id }]);
+  if (named.length > 0) return named;
   const { rows } = await listUsers(ctx, { text }, null, page);
   return rows.map(({ row }) => placeOf("USER", row.id, { label: row.username, detail: row.email }));
 }

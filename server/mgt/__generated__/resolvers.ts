@@ -28,6 +28,7 @@ import type { ImportPreview as ImportPreviewModel } from '../../domain/imports/i
 import type { Invitation as InvitationModel } from '../../domain/invitations/userInvites';
 import type { Place as PlaceModel } from '../../domain/places/visiblePlaces';
 import type { QuickSearch as QuickSearchModel } from '../../domain/places/quickSearch';
+import type { FoundRecord as FoundRecordModel } from '../../domain/places/recordById';
 import type { PostalCode as PostalCodeModel } from '../../domain/communes/postalCodes';
 import type { LoggedIn as LoggedInModel } from '../../domain/sessions/login';
 import type { PredefinedFile as PredefinedFileModel } from '../../domain/services/predefinedFiles';
@@ -1440,6 +1441,23 @@ export type QuickSearch = {
   readonly users: Maybe<ReadonlyArray<Place>>;
   readonly resources: Maybe<ReadonlyArray<Place>>;
   readonly communes: ReadonlyArray<Place>;
+  readonly record: Maybe<FoundRecord>;
+};
+
+export type FoundRecordKind =
+  | 'JOB'
+  | 'TEXT_TRANSFER'
+  | 'FEE_CHANGE'
+  | 'SERVICE_SWITCH'
+  | 'AUTOMATED_JOB_RUN'
+  | 'ERASURE_PROOF'
+  | 'ACTIVITY';
+
+export type FoundRecord = {
+  readonly kind: FoundRecordKind;
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly at: Scalars['DateTime']['output'];
 };
 
 export type CommuneOffer = {
@@ -5936,6 +5954,8 @@ export type ResolversTypes = {
   RecordVisitsInput: RecordVisitsInput;
   RecordVisitsPayload: ResolverTypeWrapper<Omit<RecordVisitsPayload, 'places'> & { places: Maybe<ResolversTypes['OwnPlaces']> }>;
   QuickSearch: ResolverTypeWrapper<QuickSearchModel>;
+  FoundRecordKind: FoundRecordKind;
+  FoundRecord: ResolverTypeWrapper<FoundRecordModel>;
   CommuneOffer: ResolverTypeWrapper<CommuneOffer>;
   CommuneDirectory: ResolverTypeWrapper<CommuneDirectory>;
   OwnSettings: ResolverTypeWrapper<OwnSettings>;
@@ -6540,6 +6560,7 @@ export type ResolversParentTypes = {
   RecordVisitsInput: RecordVisitsInput;
   RecordVisitsPayload: Omit<RecordVisitsPayload, 'places'> & { places: Maybe<ResolversParentTypes['OwnPlaces']> };
   QuickSearch: QuickSearchModel;
+  FoundRecord: FoundRecordModel;
   CommuneOffer: CommuneOffer;
   CommuneDirectory: CommuneDirectory;
   OwnSettings: OwnSettings;
@@ -7395,6 +7416,14 @@ export type QuickSearchResolvers<ContextType = Context, ParentType extends Resol
   users: Resolver<Maybe<ReadonlyArray<ResolversTypes['Place']>>, ParentType, ContextType>;
   resources: Resolver<Maybe<ReadonlyArray<ResolversTypes['Place']>>, ParentType, ContextType>;
   communes: Resolver<ReadonlyArray<ResolversTypes['Place']>, ParentType, ContextType>;
+  record: Resolver<Maybe<ResolversTypes['FoundRecord']>, ParentType, ContextType>;
+};
+
+export type FoundRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FoundRecord'] = ResolversParentTypes['FoundRecord']> = {
+  kind: Resolver<ResolversTypes['FoundRecordKind'], ParentType, ContextType>;
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type CommuneOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommuneOffer'] = ResolversParentTypes['CommuneOffer']> = {
@@ -9880,6 +9909,7 @@ export type Resolvers<ContextType = Context> = {
   SetFavouritePayload: SetFavouritePayloadResolvers<ContextType>;
   RecordVisitsPayload: RecordVisitsPayloadResolvers<ContextType>;
   QuickSearch: QuickSearchResolvers<ContextType>;
+  FoundRecord: FoundRecordResolvers<ContextType>;
   CommuneOffer: CommuneOfferResolvers<ContextType>;
   CommuneDirectory: CommuneDirectoryResolvers<ContextType>;
   OwnSettings: OwnSettingsResolvers<ContextType>;

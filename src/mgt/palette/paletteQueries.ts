@@ -60,6 +60,12 @@ const findQuery = graphql`
         key
         label
       }
+      record {
+        kind
+        id
+        label
+        at
+      }
     }
   }
 `;
@@ -76,6 +82,7 @@ const offersQuery = graphql`
 export type PaletteStart = paletteQueriesStartQuery$data;
 export type OwnPlace = PaletteStart["ownPlaces"]["recent"][number];
 export type QuickHits = paletteQueriesFindQuery$data["quickSearch"];
+export type FoundRecord = NonNullable<QuickHits["record"]>;
 
 /** Communes whose services are asked for at once. */
 export const offersMax = 10;
@@ -88,7 +95,7 @@ export function loadPaletteStart(
   return fetchQuery<paletteQueriesStartQuery>(environment, startQuery, { knownVersion }).toPromise();
 }
 
-/** Finds users, resources, and communes by postal code. */
+/** Finds users, resources, communes by postal code, and the record with this id. */
 export async function quickSearch(environment: Environment, text: string): Promise<QuickHits | undefined> {
   const data = await fetchQuery<paletteQueriesFindQuery>(environment, findQuery, { text }).toPromise();
   return data?.quickSearch;

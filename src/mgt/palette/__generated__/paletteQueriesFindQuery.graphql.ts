@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9290f363681a8af685431524acbe55b0>>
- * @relayHash 6de6f1a7e94b7bb53214fc74b960f8c9
+ * @generated SignedSource<<9164172ef72e93456f60ac579b74517f>>
+ * @relayHash 9ed3770bf03a71892412539fffcfe700
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f25eeac5cade7aec6c8fd66718b32aa53795ae396d1df257225e71204b043817
+// @relayRequestID a5552827c3590b0fc2d2b40622daf1a18512e98725aecb7b2e34f25b422d668d
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type FoundRecordKind = "ACTIVITY" | "AUTOMATED_JOB_RUN" | "ERASURE_PROOF" | "FEE_CHANGE" | "JOB" | "SERVICE_SWITCH" | "TEXT_TRANSFER" | "%future added value";
 export type paletteQueriesFindQuery$variables = {
   text: string;
 };
@@ -20,6 +21,12 @@ export type paletteQueriesFindQuery$data = {
       readonly key: string;
       readonly label: string | null | undefined;
     }>;
+    readonly record: {
+      readonly at: string;
+      readonly id: string;
+      readonly kind: FoundRecordKind;
+      readonly label: string;
+    } | null | undefined;
     readonly resources: ReadonlyArray<{
       readonly detail: string | null | undefined;
       readonly key: string;
@@ -117,6 +124,39 @@ v4 = [
           (v2/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FoundRecord",
+        "kind": "LinkedField",
+        "name": "record",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "at",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -142,7 +182,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "f25eeac5cade7aec6c8fd66718b32aa53795ae396d1df257225e71204b043817",
+    "id": "a5552827c3590b0fc2d2b40622daf1a18512e98725aecb7b2e34f25b422d668d",
     "metadata": {},
     "name": "paletteQueriesFindQuery",
     "operationKind": "query",
@@ -151,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "002af3b4460d607ea89af9de2d1a7ca3";
+(node as any).hash = "7e30ce7810809409bb341c0827aea1e5";
 
 export default node;
