@@ -170,10 +170,10 @@ test("Palette: finds a service in a commune by parts of both names, and its sect
 
 test("Palette: a word that is in the name of a service may also stand for its screen", async () => {
   const app = await openPalette({ viewer: support });
-  await app.user.keyboard("augs melde ein");
+  await app.user.keyboard("wiess melde ein");
   await waitFor(() =>
     expect(options().slice(0, 2)).toEqual([
-      expect.stringMatching(/^Meldebescheinigung ?Augsburg/),
+      expect.stringMatching(/^Meldebescheinigung ?Bad Wiessee/),
       expect.stringMatching(/^Meldebescheinigung · Einstellungen/),
     ]),
   );
