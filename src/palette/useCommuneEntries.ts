@@ -2,13 +2,13 @@ import { useLingui } from "@lingui/react/macro";
 import { useParams } from "@tanstack/react-router";
 import { useEffect, useMemo } from "react";
 import { useObservable } from "#browser/useObservable";
-import { communeSectionPath, communeSections, sectionPermissions } from "#domain/communeSections";
-import { vehicleRegistrationServiceIds } from "#domain/kba/kbaSettings";
+import { communeSectionPath, communeSections } from "#domain/communeSections";
+import { openCommuneSections } from "#domain/nearestSection";
 import { combine } from "#domain/palette/combine";
 import { communeWithoutWords, findCommunes, isWhole, type CommuneHit } from "#domain/palette/communeIndex";
 import { findHits, searchable, type Query } from "#domain/palette/query";
 import { can } from "#domain/permissions";
-import { reservationServiceId, serviceCatalogue } from "#domain/serviceCatalogue";
+import { serviceCatalogue } from "#domain/serviceCatalogue";
 import { serviceScreenNames, serviceScreenPath } from "#domain/serviceScreens";
 import { useServiceName } from "#i18n/useServiceName";
 import { sectionLabels } from "#mgt/commune/sectionLabels";
@@ -69,15 +69,8 @@ export function useCommuneEntries(query: Query, memory: PaletteMemory): readonly
   ]);
   if (!found) return [];
 
-  const offered = ({ item }: CommuneHit, services: readonly string[]) =>
-    services.some((id) => offers.get(item)?.includes(id));
-  /** Some sections exist only in communes with certain services. */
-  const hasSection = (commune: CommuneHit, section: (typeof communeSections)[number]) => {
-    const permission = sectionPermissions[section];
-    if (permission !== undefined && !can(viewer, permission)) return false;
-    if (section === "kba-settings") return offered(commune, vehicleRegistrationServiceIds);
-    return section !== "security-lists" || offered(commune, [reservationServiceId]);
-  };
+  const openSections = ({ item }: CommuneHit) =>
+    openCommuneSections(offers.get(item) ?? [], (permission) => can(viewer, permission));
   const communes = found.communes.map(({ item: ags, name, score }): RankedEntry => ({
     key: `commune-${ags}`,
     group: "communes",
@@ -89,7 +82,7 @@ export function useCommuneEntries(query: Query, memory: PaletteMemory): readonly
     score,
   }));
   const sections = found.sections.flatMap(({ one, other: { item: section }, score }): RankedEntry[] =>
-    hasSection(one, section)
+    openSections(one).includes(section)
       ? [
           {
             key: `section-${one.item}-${section}`,
@@ -105,7 +98,7 @@ export function useCommuneEntries(query: Query, memory: PaletteMemory): readonly
         ]
       : [],
   );
-  const pairs = found.pairs.filter(({ one, other }) => offered(one, [other.item]));
+  const pairs = found.pairs.filter(({ one, other }) => offers.get(one.item)?.includes(other.item));
   const screens = findHits(query, words.screens);
   const services = pairs.flatMap(({ one, other: { item: serviceId }, ...match }): RankedEntry[] => {
     const open = openScreens(serviceId);
