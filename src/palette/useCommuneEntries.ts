@@ -25,6 +25,12 @@ const fewCommunes = 5;
 /** Combinations of commune and service that are looked at. */
 const pairsMax = 60;
 
+/** Words from which on the last one may be a screen, also if the service has it: "augs geb geb" for a birth certificate's fees. */
+const abbreviatedMin = 3;
+
+/** Points that such a screen has less than the service itself. */
+const abbreviatedPoints = 0.5;
+
 /** Communes, their services, and the sections of both: "augs", "augs kenn", "augs kenn texte", "augs plz". */
 export function useCommuneEntries(query: Query, memory: PaletteMemory): readonly RankedEntry[] {
   const { i18n } = useLingui();
@@ -107,12 +113,20 @@ export function useCommuneEntries(query: Query, memory: PaletteMemory): readonly
       path: serviceScreenPath(screen, one.item, serviceId),
       score,
     });
+    const screenEntry = (screen: (typeof open)[number], score: number) =>
+      entryOf(screen, `${nameOf(serviceId)} · ${i18n._(screenLabels[screen])}`, score);
     const [first] = open;
-    if (first && isWhole(query, match)) return [entryOf(first, nameOf(serviceId), match.score)];
+    if (first && isWhole(query, match)) {
+      const further = screens.filter(({ item }) => item !== first && open.includes(item));
+      return [
+        entryOf(first, nameOf(serviceId), match.score),
+        ...(query.length < abbreviatedMin
+          ? []
+          : further.map(({ item }) => screenEntry(item, match.score - abbreviatedPoints))),
+      ];
+    }
     return combine(query, [{ item: serviceId, ...match }], screens).flatMap(({ other: { item }, score }) =>
-      open.includes(item)
-        ? [entryOf(item, `${nameOf(serviceId)} · ${i18n._(screenLabels[item])}`, score)]
-        : [],
+      open.includes(item) ? [screenEntry(item, score)] : [],
     );
   });
   return [...communes, ...sections, ...services];
