@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { useObservable } from "#browser/useObservable";
 import { communeSectionPath, communeSections } from "#domain/communeSections";
 import { combine } from "#domain/palette/combine";
-import { communeWithoutWords, findCommunes, isWhole, type CommuneHit } from "#domain/palette/communeIndex";
+import { communeWithoutWords, findCommunes, isWhole } from "#domain/palette/communeIndex";
 import { findHits, searchable, type Query } from "#domain/palette/query";
 import { serviceCatalogue } from "#domain/serviceCatalogue";
 import { serviceScreenNames, serviceScreenPath } from "#domain/serviceScreens";
@@ -20,6 +20,12 @@ const fewCommunes = 5;
 
 /** Combinations of commune and service that are looked at. */
 const pairsMax = 60;
+
+/** Words from which on the last one may be a screen, also if the service has it: "augs geb geb" for a birth certificate's fees. */
+const abbreviatedMin = 3;
+
+/** Points that such a screen has less than the service itself. */
+const abbreviatedPoints = 0.5;
 
 /** Communes, their services, and the sections of both: "augs", "augs kenn", "augs kenn texte", "augs plz". */
 export function useCommuneEntries(query: Query, memory: PaletteMemory): readonly RankedEntry[] {
@@ -59,8 +65,6 @@ export function useCommuneEntries(query: Query, memory: PaletteMemory): readonly
   ]);
   if (!found) return [];
 
-  const offered = ({ item }: CommuneHit, services: readonly string[]) =>
-    services.some((id) => offers.get(item)?.includes(id));
   const communes = found.communes.map(({ item: ags, name, score }): RankedEntry => ({
     key: `commune-${ags}`,
     group: "communes",
@@ -88,7 +92,7 @@ export function useCommuneEntries(query: Query, memory: PaletteMemory): readonly
         ]
       : [],
   );
-  const pairs = found.pairs.filter(({ one, other }) => offered(one, [other.item]));
+  const pairs = found.pairs.filter(({ one, other }) => offers.get(one.item)?.includes(other.item));
   const screens = findHits(query, words.screens);
   const services = pairs.flatMap(({ one, other: { item: serviceId }, ...match }): RankedEntry[] => {
     const open = openScreens(serviceId);
@@ -103,12 +107,20 @@ export function useCommuneEntries(query: Query, memory: PaletteMemory): readonly
       path: serviceScreenPath(screen, one.item, serviceId),
       score,
     });
+    const screenEntry = (screen: (typeof open)[number], score: number) =>
+      entryOf(screen, `${nameOf(serviceId)} · ${i18n._(screenLabels[screen])}`, score);
     const [first] = open;
-    if (first && isWhole(query, match)) return [entryOf(first, nameOf(serviceId), match.score)];
+    if (first && isWhole(query, match)) {
+      const further = screens.filter(({ item }) => item !== first && open.includes(item));
+      return [
+        entryOf(first, nameOf(serviceId), match.score),
+        ...(query.length < abbreviatedMin
+          ? []
+          : further.map(({ item }) => screenEntry(item, match.score - abbreviatedPoints))),
+      ];
+    }
     return combine(query, [{ item: serviceId, ...match }], screens).flatMap(({ other: { item }, score }) =>
-      open.includes(item)
-        ? [entryOf(item, `${nameOf(serviceId)} · ${i18n._(screenLabels[item])}`, score)]
-        : [],
+      open.includes(item) ? [screenEntry(item, score)] : [],
     );
   });
   return [...communes, ...sections, ...services];

@@ -1,9 +1,8 @@
 import { useEffect } from "react";
 import { useObservable } from "#browser/useObservable";
-import { communeSections, sectionPermissions, type CommuneSection } from "#domain/communeSections";
-import { vehicleRegistrationServiceIds } from "#domain/kba/kbaSettings";
+import type { CommuneSection } from "#domain/communeSections";
+import { openCommuneSections } from "#domain/nearestSection";
 import { can } from "#domain/permissions";
-import { reservationServiceId } from "#domain/serviceCatalogue";
 import { loadOffers, offersMax } from "#mgt/palette/paletteQueries";
 import { useRelay } from "#relay/relay";
 import { useViewer } from "#session/useSession";
@@ -30,13 +29,5 @@ export function useOffers({ offers }: PaletteMemory, communes: readonly string[]
 export function useOpenSections({ offers }: PaletteMemory): (ags: string) => readonly CommuneSection[] {
   const viewer = useViewer();
   const known = useObservable(offers);
-  return (ags) => {
-    const offered = known.get(ags) ?? [];
-    return communeSections.filter((section) => {
-      const permission = sectionPermissions[section];
-      if (permission !== undefined && !can(viewer, permission)) return false;
-      if (section === "kba-settings") return vehicleRegistrationServiceIds.some((id) => offered.includes(id));
-      return section !== "security-lists" || offered.includes(reservationServiceId);
-    });
-  };
+  return (ags) => openCommuneSections(known.get(ags) ?? [], (permission) => can(viewer, permission));
 }

@@ -92,7 +92,7 @@ test("Start: shows five of many tasks, errors first, and the others on request",
   expect(panel().getAllByRole("listitem")).toHaveLength(5);
   expect(panel().getAllByRole("listitem")[0]?.textContent).toContain("2 Anträge mit Fehler");
   expect(panel().getByRole("link", { name: "Anträge ansehen" }).getAttribute("href")).toBe(
-    "/mgt/transactionInfo/09761000/ew-meldebescheinigung?status=ERROR&status=ERROR_WITHOUT_RETRY",
+    "/mgt/transactionInfo/09761000/ew-meldebescheinigung?status=ERROR&status=ERROR_WITHOUT_RETRY&archived=no",
   );
   await app.click("4 weitere anzeigen");
   expect(panel().getAllByRole("listitem")).toHaveLength(9);

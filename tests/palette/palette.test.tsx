@@ -123,6 +123,17 @@ test("Palette: finds a service in a commune by parts of both names, and its sect
   await waitFor(() => expect(app.path()).toBe("/mgt/servicefees/09761000/ikfz-kennzeichenreservierung"));
 });
 
+test("Palette: a word that is in the name of a service may also stand for its screen", async () => {
+  const app = await openPalette({ viewer: support });
+  await app.user.keyboard("wiess melde ein");
+  await waitFor(() =>
+    expect(options().slice(0, 2)).toEqual([
+      expect.stringMatching(/^Meldebescheinigung ?Bad Wiessee/),
+      expect.stringMatching(/^Meldebescheinigung · Einstellungen/),
+    ]),
+  );
+});
+
 test("Palette: offers no services that the commune lacks, and members few communes without naming them", async () => {
   const app = await openPalette({ viewer: member });
   await app.user.keyboard("meldebesch");

@@ -170,6 +170,17 @@ describe.each(databases)("Details of processes on $name", async (kind) => {
     expect(await harness.read(transactions, { ...place, filter }, member)).toEqual({
       transactions: { totalCount: 1, edges: [{ node: { pid: "pid-third" } }] },
     });
+    for (const [isArchived, names] of [
+      [true, ["archived"]],
+      [false, ["fifth", "third", "second", "first"]],
+    ] as const) {
+      const some = await harness.read<Transactions>(
+        transactions,
+        { ...place, filter: { isArchived } },
+        member,
+      );
+      expect(some.transactions.edges.map(({ node }) => node.pid)).toEqual(names.map((name) => `pid-${name}`));
+    }
     expect(await harness.read(transaction, { ...place, pid: "pid-second" }, member)).toMatchObject({
       transaction: { allowedActions: [], payment: { identifier: "EP-1", totalAmount: 1380 } },
     });

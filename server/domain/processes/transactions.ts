@@ -22,6 +22,7 @@ export interface TransactionFilter {
   readonly text?: string | null;
   readonly statuses?: readonly ProcessStatus[] | null;
   readonly created?: DayRange | null;
+  readonly isArchived?: boolean | null;
 }
 
 /** The commune and service of transactions. */
@@ -31,13 +32,13 @@ export interface CommuneServiceRef {
 }
 
 /**
- * Lists a page of the transactions, latest first, including archived ones. Empty if the caller may not see them.
+ * Lists a page of the transactions, latest first, including archived ones unless filtered. Empty if the caller may not see them.
  * Throws bad_request for invalid paging arguments, and the errors of parseProcessFilter.
  */
 export async function listTransactions(
   ctx: Context,
   place: CommuneServiceRef,
-  { text, statuses, created }: TransactionFilter,
+  { text, statuses, created, isArchived = null }: TransactionFilter,
   bounds: PageBounds,
 ): Promise<CountedPage<StoredProcess>> {
   const conditions = parseProcessFilter({
@@ -46,7 +47,7 @@ export async function listTransactions(
     created: created ?? null,
     communes: [place.ags],
     services: [place.serviceId],
-    records: ["ACTIVE", "ARCHIVED"],
+    records: isArchived === null ? ["ACTIVE", "ARCHIVED"] : [isArchived ? "ARCHIVED" : "ACTIVE"],
   });
   const visible = (await canSeeTransactions(ctx, place)) ? conditions : { ...conditions, communes: [] };
   const order = processOrder("CREATED_AT", true);

@@ -501,6 +501,7 @@ export type TransactionFilter = {
   readonly text?: InputMaybe<Scalars['String']['input']>;
   readonly statuses?: InputMaybe<ReadonlyArray<ApplicationStatus>>;
   readonly created?: InputMaybe<DateRange>;
+  readonly isArchived?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type ProcessOrder = {

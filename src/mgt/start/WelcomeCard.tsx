@@ -3,8 +3,8 @@ import { Trans } from "@lingui/react/macro";
 import { useId } from "react";
 import { useErrorMessage } from "#i18n/useErrorMessage";
 import { usePreferences, useSavePreferences } from "#session/usePreferences";
+import { AppLink } from "#ui/AppLink";
 import { useToast } from "#ui/ui";
-import { PathLink } from "#ui/PathLink";
 
 /** Introduces the app to a new user, until they close it for good. */
 export function WelcomeCard({ seesAll }: { readonly seesAll: boolean }) {
@@ -52,12 +52,12 @@ export function WelcomeCard({ seesAll }: { readonly seesAll: boolean }) {
         <Button size="sm" onClick={() => void dismiss()}>
           <Trans>Verstanden</Trans>
         </Button>
-        <PathLink path="/help/start">
+        <AppLink to="/help/$page" params={{ page: "start" }} variant="text">
           <Trans>Erste Schritte</Trans>
-        </PathLink>
-        <PathLink path="/help/search">
+        </AppLink>
+        <AppLink to="/help/$page" params={{ page: "search" }} variant="text">
           <Trans>Suche über alles</Trans>
-        </PathLink>
+        </AppLink>
       </Flex>
     </Box>
   );

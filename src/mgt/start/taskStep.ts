@@ -22,7 +22,12 @@ export function stepOf(
     case "KBA_PASSWORD":
       return { to: "/mgt/edit/$commune/kba-settings", params: { commune } };
     case "APPLICATION_ERROR":
-      return { to: "/mgt/transactionInfo/$commune/$service", params, search: { status: inErrorStatuses } };
+      // The task counts active ones.
+      return {
+        to: "/mgt/transactionInfo/$commune/$service",
+        params,
+        search: { status: inErrorStatuses, archived: "no" },
+      };
     case "FEE_GAP":
     case "FEE_OVERLAP":
       // The day shows the missing price, or one of several.

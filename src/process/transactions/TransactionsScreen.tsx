@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Suspense } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
 import { processSearchMaxLength } from "#domain/limits";
+import { selectFilter } from "#lists/filters";
 import { ListToolbar } from "#lists/ListToolbar";
 import { dayFilter } from "#lists/spanFilters";
 import { useList, useShownQuery } from "#lists/useList";
@@ -43,6 +44,16 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
       label: t`Eingegangen`,
       span: transactionsList.span(search, "created"),
       onChange: ({ from, to }) => change({ createdFrom: from, createdTo: to }),
+    }),
+    selectFilter({
+      label: t`Verbleib`,
+      all: t`Aktive und archivierte`,
+      choices: [
+        { value: "no", label: t`Nur aktive` },
+        { value: "yes", label: t`Nur archivierte` },
+      ],
+      chosen: search.archived,
+      onChoose: (archived) => change({ archived }),
     }),
   ];
   const { pid } = search;

@@ -2,7 +2,7 @@
 import { processSearchMaxLength } from "#domain/limits";
 import { processStatuses } from "#domain/processTransitions";
 import { defineListSearch, type SearchOf } from "#lists/listSearch";
-import { caseInsensitive, daySpan, freeText, manyOf } from "#lists/searchParams";
+import { caseInsensitive, daySpan, freeText, manyOf, oneOf } from "#lists/searchParams";
 import { rangeOf } from "#ui/table/spans";
 
 /** Time between an answer and the next poll of transactions in milliseconds. */
@@ -13,6 +13,8 @@ export const transactionsList = defineListSearch({
   filters: {
     status: manyOf(caseInsensitive(processStatuses), processStatuses.length),
     created: daySpan("createdFrom", "createdTo"),
+    /** Absent: active and archived ones. */
+    archived: oneOf(["yes", "no"]),
   },
   /** Process id of the open transaction. */
   display: { pid: freeText(100) },
@@ -25,5 +27,8 @@ export function transactionFilter(search: TransactionSearch) {
   const text = search.text?.trim() || null;
   const statuses = search.status ?? null;
   const created = rangeOf(transactionsList.span(search, "created")) ?? null;
-  return (text ?? statuses ?? created) ? { text, statuses, created } : null;
+  const isArchived = search.archived === undefined ? null : search.archived === "yes";
+  return text !== null || statuses || created || isArchived !== null
+    ? { text, statuses, created, isArchived }
+    : null;
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e228d2645231d1ca8c303aa2e72b2d3b>>
+ * @generated SignedSource<<fdbbd3bf0e96ac82756554211061f684>>
  * @relayHash 7872a07cc0d5d1b635c7de64338b87bf
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ApplicationStatus = "ERROR" | "ERROR_WITHOUT_RETRY" | "FINALLY_TERMINATED" | "IN_PROGRESS" | "SUCCESS" | "SUCCESS_MANUAL" | "UNKNOWN" | "%future added value";
 export type TransactionFilter = {
   created?: DateRange | null | undefined;
+  isArchived?: boolean | null | undefined;
   statuses?: ReadonlyArray<ApplicationStatus> | null | undefined;
   text?: string | null | undefined;
 };
