@@ -1,23 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
 import { useParams } from "@tanstack/react-router";
-import { useEffect, useMemo } from "react";
+import { useMemo } from "react";
 import { useObservable } from "#browser/useObservable";
-import { communeSectionPath, communeSections, sectionPermissions } from "#domain/communeSections";
-import { vehicleRegistrationServiceIds } from "#domain/kba/kbaSettings";
+import { communeSectionPath, communeSections } from "#domain/communeSections";
 import { combine } from "#domain/palette/combine";
-import { communeWithoutWords, findCommunes, isWhole, type CommuneHit } from "#domain/palette/communeIndex";
+import { communeWithoutWords, findCommunes, isWhole } from "#domain/palette/communeIndex";
 import { findHits, searchable, type Query } from "#domain/palette/query";
-import { can } from "#domain/permissions";
-import { reservationServiceId, serviceCatalogue } from "#domain/serviceCatalogue";
+import { serviceCatalogue } from "#domain/serviceCatalogue";
 import { serviceScreenNames, serviceScreenPath } from "#domain/serviceScreens";
 import { useServiceName } from "#i18n/useServiceName";
 import { sectionLabels } from "#mgt/commune/sectionLabels";
 import { screenLabels, useOpenScreens } from "#mgt/commune/services/serviceScreens";
-import { loadOffers, offersMax } from "#mgt/palette/paletteQueries";
-import { useRelay } from "#relay/relay";
-import { useViewer } from "#session/useSession";
 import type { RankedEntry } from "./paletteEntry";
 import type { PaletteMemory } from "./paletteMemory";
+import { useOffers, useOpenSections } from "./useOffers";
 
 /** Viewers with no more communes than this need not name the commune of a service. */
 const fewCommunes = 5;
@@ -25,11 +21,17 @@ const fewCommunes = 5;
 /** Combinations of commune and service that are looked at. */
 const pairsMax = 60;
 
+/** Words from which on the last one may be a screen, also if the service has it: "augs geb geb" for a birth certificate's fees. */
+const abbreviatedMin = 3;
+
+/** Points that such a screen has less than the service itself. */
+const abbreviatedPoints = 0.5;
+
 /** Communes, their services, and the sections of both: "augs", "augs kenn", "augs kenn texte", "augs plz". */
 export function useCommuneEntries(query: Query, memory: PaletteMemory): readonly RankedEntry[] {
   const { i18n } = useLingui();
   const { locale } = i18n;
-  const viewer = useViewer();
+  const openSections = useOpenSections(memory);
   const nameOf = useServiceName();
   const openScreens = useOpenScreens();
   const openCommune = useParams({ strict: false, select: ({ commune }) => commune });
@@ -63,15 +65,6 @@ export function useCommuneEntries(query: Query, memory: PaletteMemory): readonly
   ]);
   if (!found) return [];
 
-  const offered = ({ item }: CommuneHit, services: readonly string[]) =>
-    services.some((id) => offers.get(item)?.includes(id));
-  /** Some sections exist only in communes with certain services. */
-  const hasSection = (commune: CommuneHit, section: (typeof communeSections)[number]) => {
-    const permission = sectionPermissions[section];
-    if (permission !== undefined && !can(viewer, permission)) return false;
-    if (section === "kba-settings") return offered(commune, vehicleRegistrationServiceIds);
-    return section !== "security-lists" || offered(commune, [reservationServiceId]);
-  };
   const communes = found.communes.map(({ item: ags, name, score }): RankedEntry => ({
     key: `commune-${ags}`,
     group: "communes",
@@ -83,7 +76,7 @@ export function useCommuneEntries(query: Query, memory: PaletteMemory): readonly
     score,
   }));
   const sections = found.sections.flatMap(({ one, other: { item: section }, score }): RankedEntry[] =>
-    hasSection(one, section)
+    openSections(one.item).includes(section)
       ? [
           {
             key: `section-${one.item}-${section}`,
@@ -99,7 +92,7 @@ export function useCommuneEntries(query: Query, memory: PaletteMemory): readonly
         ]
       : [],
   );
-  const pairs = found.pairs.filter(({ one, other }) => offered(one, [other.item]));
+  const pairs = found.pairs.filter(({ one, other }) => offers.get(one.item)?.includes(other.item));
   const screens = findHits(query, words.screens);
   const services = pairs.flatMap(({ one, other: { item: serviceId }, ...match }): RankedEntry[] => {
     const open = openScreens(serviceId);
@@ -114,30 +107,21 @@ export function useCommuneEntries(query: Query, memory: PaletteMemory): readonly
       path: serviceScreenPath(screen, one.item, serviceId),
       score,
     });
+    const screenEntry = (screen: (typeof open)[number], score: number) =>
+      entryOf(screen, `${nameOf(serviceId)} · ${i18n._(screenLabels[screen])}`, score);
     const [first] = open;
-    if (first && isWhole(query, match)) return [entryOf(first, nameOf(serviceId), match.score)];
+    if (first && isWhole(query, match)) {
+      const further = screens.filter(({ item }) => item !== first && open.includes(item));
+      return [
+        entryOf(first, nameOf(serviceId), match.score),
+        ...(query.length < abbreviatedMin
+          ? []
+          : further.map(({ item }) => screenEntry(item, match.score - abbreviatedPoints))),
+      ];
+    }
     return combine(query, [{ item: serviceId, ...match }], screens).flatMap(({ other: { item }, score }) =>
-      open.includes(item)
-        ? [entryOf(item, `${nameOf(serviceId)} · ${i18n._(screenLabels[item])}`, score)]
-        : [],
+      open.includes(item) ? [screenEntry(item, score)] : [],
     );
   });
   return [...communes, ...sections, ...services];
-}
-
-/** Loads the services of the best communes that are not known yet. Without an answer, they have no entries. */
-function useOffers({ offers }: PaletteMemory, communes: readonly string[]): void {
-  const environment = useRelay().environments.mgt;
-  const known = useObservable(offers);
-  const wanted = communes
-    .slice(0, offersMax)
-    .filter((ags) => !known.has(ags))
-    .join(" ");
-  useEffect(() => {
-    if (wanted === "") return;
-    loadOffers(environment, wanted.split(" ")).then(
-      (loaded) => offers.set(new Map([...offers.get(), ...loaded])),
-      () => undefined,
-    );
-  }, [environment, offers, wanted]);
 }

@@ -26,8 +26,6 @@ import { finderPanel } from "./SwitcherButton";
 interface FinderProps {
   /** Link target of a commune; without it, choosing only calls `onChosen`. */
   readonly linkOf?: LinkOfCommune;
-  /** Finds only communes that offer this service. */
-  readonly serviceId?: string | undefined;
   /** Why a commune cannot be chosen, or null. */
   readonly refusalOf?: (commune: FoundCommune) => ApiError | null;
   readonly onChosen: (commune: FoundCommune) => void;
@@ -64,14 +62,13 @@ const panel = {
 /** Popover that finds communes by name, AGS or postal code. Load it on intent: it has a state machine. */
 export function CommuneFinder({
   linkOf,
-  serviceId,
   refusalOf,
   onChosen,
   ...opened
 }: FinderProps & Omit<PopoverPanelProps, "panel" | "children">) {
   return (
     <PopoverPanel {...opened} panel={panel}>
-      <Finder linkOf={linkOf} serviceId={serviceId} refusalOf={refusalOf} onChosen={onChosen} />
+      <Finder linkOf={linkOf} refusalOf={refusalOf} onChosen={onChosen} />
     </PopoverPanel>
   );
 }
@@ -79,7 +76,7 @@ export function CommuneFinder({
 const noneFound: Found = { text: "", communes: [] };
 
 /** Search field with results: arrow keys move, Enter chooses. */
-function Finder({ linkOf, serviceId, refusalOf, onChosen }: FinderProps) {
+function Finder({ linkOf, refusalOf, onChosen }: FinderProps) {
   const announce = useAnnounce();
   const { t } = useLingui();
   const errorMessage = useErrorMessage();
@@ -92,7 +89,7 @@ function Finder({ linkOf, serviceId, refusalOf, onChosen }: FinderProps) {
   const pendingEnter = useRef<string | null>(null);
 
   const { typed, type } = useTypedText("", (text) => {
-    if (text.trim()) load({ text: text.trim(), services: serviceId ? [serviceId] : null, count: resultsMax });
+    if (text.trim()) load({ text: text.trim(), count: resultsMax, isLinked: linkOf !== undefined });
     else {
       dispose();
       setFound(noneFound);

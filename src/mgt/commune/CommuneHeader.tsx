@@ -1,12 +1,14 @@
 import { Button, Flex, Heading, Text } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
-import { communeSectionRoutes, type CommuneSection } from "#domain/communeSections";
+import { communeSectionRoutes, communeSections, type CommuneSection } from "#domain/communeSections";
 import { federalStateName } from "#domain/federalStates";
+import { nearestSection, openCommuneSections } from "#domain/nearestSection";
+import { can } from "#domain/permissions";
 import { CommunePicture } from "#mgt/communes/CommunePicture";
 import { ReportLinks } from "#mgt/communes/ReportLinks";
 import { FavouriteCommuneButton } from "#mgt/places/FavouriteButton";
-import { useCan } from "#session/useSession";
+import { useViewer } from "#session/useSession";
 import { Ags } from "#ui/Ags";
 import { AppLink } from "#ui/AppLink";
 import { Icon } from "#ui/Icon";
@@ -15,6 +17,8 @@ import type { CommuneHeader_commune$key } from "./__generated__/CommuneHeader_co
 import { CommuneBar, CommuneNameLine } from "./CommuneBar";
 import { CommuneSwitcher } from "./CommuneSwitcher";
 import { EditorsButton } from "./editors/EditorsButton";
+import type { LinkOfCommune } from "./FoundCommunes";
+import { sectionLabels } from "./sectionLabels";
 import { SectionNavigation } from "./SectionNavigation";
 import { CommuneSetup } from "./setup/CommuneSetup";
 
@@ -38,11 +42,19 @@ export interface CommuneHeaderProps {
 
 /** Name and AGS of the commune, the commune switcher and the sections. */
 export function CommuneHeader({ commune, section }: CommuneHeaderProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const viewer = useViewer();
   const data = useFragment(headerFragment, commune);
-  const mayReadHistory = useCan("activities");
+  const mayReadHistory = can(viewer, "activities");
   const { ags, name, unit, state } = data;
   usePageSubject(name);
+  const linkOf: LinkOfCommune = (other, serviceIds) => {
+    const open = openCommuneSections(serviceIds, (permission) => can(viewer, permission));
+    const opened = nearestSection(communeSections, open, section) ?? "master-data";
+    const link = { to: communeSectionRoutes[opened], params: { commune: other } };
+    if (opened === section) return link;
+    return { ...link, state: { missingSection: section }, opens: i18n._(sectionLabels[opened]) };
+  };
   return (
     <>
       <CommuneBar
@@ -86,9 +98,7 @@ export function CommuneHeader({ commune, section }: CommuneHeaderProps) {
           >
             {name}
           </Heading>
-          <CommuneSwitcher
-            linkOf={(other) => ({ to: communeSectionRoutes[section], params: { commune: other } })}
-          />
+          <CommuneSwitcher linkOf={linkOf} />
           <FavouriteCommuneButton commune={data} />
           <Flex asChild gap={2} minW={0} color="fg.muted" fontSize="sm">
             <p>

@@ -22,6 +22,7 @@ import { CommuneHeader, type CommuneHeaderProps } from "./CommuneHeader";
 import { CommuneUnavailable } from "./CommuneUnavailable";
 import { sectionLabels } from "./sectionLabels";
 import { SectionNavigation } from "./SectionNavigation";
+import { CommuneSwitchNotice } from "./SwitchNotice";
 import type { SectionQuery } from "./sectionQuery";
 
 /** Reads the header from the store if the query of the section fails. Never sent, so no loader starts it. */
@@ -101,6 +102,7 @@ export function CommunePage({ ags, path, loaded, children }: CommunePageProps) {
           px={{ base: 4, sm: 6 }}
           _focusVisible={{ outline: "none" }}
         >
+          {isAvailable && <CommuneSwitchNotice section={section} />}
           {isAvailable && <HistoryPath value={history}>{children}</HistoryPath>}
         </Box>
         <ToastRegion />

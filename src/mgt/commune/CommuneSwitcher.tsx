@@ -8,13 +8,11 @@ import { SwitcherButton } from "./SwitcherButton";
 export const CommuneFinder = lazyOverlay(async () => (await import("./CommuneFinder")).CommuneFinder);
 
 interface CommuneSwitcherProps {
-  /** Link to the same screen of another commune. */
+  /** Link to the same section of another commune, or to the nearest that it has. */
   readonly linkOf: LinkOfCommune;
-  /** Finds only communes that offer this service. */
-  readonly serviceId?: string;
 }
 
-/** Opens the same screen for another commune, found by name, AGS or postal code. */
+/** Opens the same section of another commune, found by name, AGS or postal code. */
 export function CommuneSwitcher(finder: CommuneSwitcherProps) {
   const { t } = useLingui();
   const { opened, isUsed, button } = useOpener("dialog", CommuneFinder.intent);

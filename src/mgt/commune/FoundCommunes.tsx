@@ -12,8 +12,8 @@ import type { FoundCommunesQuery } from "./__generated__/FoundCommunesQuery.grap
 export const resultsMax = 20;
 
 export const foundCommunesQuery = graphql`
-  query FoundCommunesQuery($text: String!, $services: [String!], $count: Int!) @throwOnFieldError {
-    communes(filter: { text: $text, services: $services }, first: $count) {
+  query FoundCommunesQuery($text: String!, $count: Int!, $isLinked: Boolean!) @throwOnFieldError {
+    communes(filter: { text: $text }, first: $count) {
       totalCount
       edges {
         node {
@@ -22,6 +22,7 @@ export const foundCommunesQuery = graphql`
           name
           unit
           state
+          serviceIds @include(if: $isLinked)
         }
       }
     }
@@ -39,8 +40,14 @@ export interface Found {
   readonly communes: readonly FoundCommune[];
 }
 
-/** Link target of a commune. */
-export type LinkOfCommune = (ags: string) => Pick<LinkProps, "to" | "params">;
+/** Target of a link to a commune. */
+export interface CommuneLink extends Pick<LinkProps, "to" | "params" | "state"> {
+  /** Name of the section that it opens; absent if it is the one that was asked for. */
+  readonly opens?: string | undefined;
+}
+
+/** Returns the link to a commune that offers these services to the viewer. */
+export type LinkOfCommune = (ags: string, serviceIds: readonly string[]) => CommuneLink;
 
 interface FoundCommunesProps {
   readonly reference: PreloadedQuery<FoundCommunesQuery>;
@@ -76,17 +83,26 @@ export function FoundCommunes(props: FoundCommunesProps) {
           onMouseDown: (event: MouseEvent) => event.preventDefault(),
           onClick: () => onChosen(node),
         };
+        const { opens, ...link } = linkOf?.(node.ags, node.serviceIds ?? []) ?? {};
         const content = (
           <>
             <span lang="de">{node.name}</span>
-            <span lang="de">
-              {node.unit}, {federalStateName(node.state)}
+            <span>
+              <span lang="de">
+                {node.unit}, {federalStateName(node.state)}
+              </span>
+              {opens !== undefined && (
+                <>
+                  {" · "}
+                  <Trans>öffnet {opens}</Trans>
+                </>
+              )}
             </span>
             <Ags ags={node.ags} />
           </>
         );
         return linkOf ? (
-          <AppLink key={node.id} variant="bare" {...linkOf(node.ags)} {...option}>
+          <AppLink key={node.id} variant="bare" {...link} {...option}>
             {content}
           </AppLink>
         ) : (

@@ -2,6 +2,7 @@ import { chakra, Flex } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { memo } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { communeSectionRoutes } from "#domain/communeSections";
 import {
   communeScreenPath,
   serviceScreenPath,
@@ -12,6 +13,8 @@ import {
 import { useServiceName } from "#i18n/useServiceName";
 import { CommuneBar } from "#mgt/commune/CommuneBar";
 import { CommuneSwitcher } from "#mgt/commune/CommuneSwitcher";
+import type { LinkOfCommune } from "#mgt/commune/FoundCommunes";
+import { sectionLabels } from "#mgt/commune/sectionLabels";
 import { SectionTabs } from "#mgt/commune/SectionTabs";
 import { screenLabels, useOpenScreens } from "#mgt/commune/services/serviceScreens";
 import { CommunePicture } from "#mgt/communes/CommunePicture";
@@ -71,9 +74,9 @@ interface ServiceHeaderProps {
 
 /** Header of a service: commune and service with their switchers, and the service's screens. */
 export const ServiceHeader = memo(function ServiceHeader(props: ServiceHeaderProps) {
-  const { commune, service, serviceId, screen } = props;
+  const { commune: communeKey, service, serviceId, screen } = props;
   const { t, i18n } = useLingui();
-  const data = useFragment(headerFragment, commune);
+  const data = useFragment(headerFragment, communeKey);
   const serviceData = useFragment(serviceFragment, service ?? null);
   const serviceName = useServiceName()(serviceId);
   const { ags, name, serviceIds } = data;
@@ -85,6 +88,17 @@ export const ServiceHeader = memo(function ServiceHeader(props: ServiceHeaderPro
   const attentionOf = (section: ServiceScreenName) => {
     if (section === "textedit") return texts;
     return section === "servicefees" ? (feeGaps ?? 0) : 0;
+  };
+  const linkOf: LinkOfCommune = (commune, offered) => {
+    if (offered.includes(serviceId)) {
+      return { to: serviceScreenRoutes[screen], params: { commune, service: serviceId } };
+    }
+    return {
+      to: communeSectionRoutes.services,
+      params: { commune },
+      state: { missingService: serviceId },
+      opens: i18n._(sectionLabels.services),
+    };
   };
   return (
     <>
@@ -98,13 +112,7 @@ export const ServiceHeader = memo(function ServiceHeader(props: ServiceHeaderPro
             ) : (
               <span lang="de">{name}</span>
             )}
-            <CommuneSwitcher
-              linkOf={(other) => ({
-                to: serviceScreenRoutes[screen],
-                params: { commune: other, service: serviceId },
-              })}
-              serviceId={serviceId}
-            />
+            <CommuneSwitcher linkOf={linkOf} />
             <Ags ags={ags} />
           </Place>
           <Place>

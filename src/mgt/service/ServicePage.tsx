@@ -1,4 +1,4 @@
-import { Button, Flex } from "@chakra-ui/react";
+import { Box, Button, Flex } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { useLayoutEffect, useState, type ComponentProps, type ReactNode } from "react";
@@ -16,6 +16,7 @@ import { ErrorMessagesContext, useErrorMessage } from "#i18n/useErrorMessage";
 import { CommuneBarPending } from "#mgt/commune/CommuneBar";
 import { CommuneUnavailable } from "#mgt/commune/CommuneUnavailable";
 import { screenLabels } from "#mgt/commune/services/serviceScreens";
+import { ServiceSwitchNotice } from "#mgt/commune/SwitchNotice";
 import { ApiError } from "#relay/apiError";
 import { ChildQuery } from "#relay/ChildQuery";
 import { PanelBoundary } from "#relay/PanelBoundary";
@@ -111,6 +112,11 @@ export function ServicePage({ loaded, children, ...address }: ServicePageProps) 
         >
           {(query) => <LoadedHeader {...address} query={query} onLoaded={setAvailable} />}
         </ChildQuery>
+        {isAvailable !== false && (
+          <Box px={{ base: 4, sm: 6 }} pt={3} _empty={{ display: "none" }}>
+            <ServiceSwitchNotice serviceId={serviceId} screen={screen} />
+          </Box>
+        )}
         {refusal === null
           ? isAvailable !== false && children
           : isAvailable && <ScreenRefused ags={ags} screen={screen} reason={refusal} />}

@@ -1,11 +1,12 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
+import { nearestSection } from "#domain/nearestSection";
 import { searchMatcher } from "#domain/searchText";
 import { groupServices } from "#domain/serviceCatalogue";
-import { serviceScreenPath, type ServiceScreenName } from "#domain/serviceScreens";
+import { serviceScreenNames, serviceScreenPath, type ServiceScreenName } from "#domain/serviceScreens";
 import { useServiceName } from "#i18n/useServiceName";
-import { useOpenScreens } from "#mgt/commune/services/serviceScreens";
+import { screenLabels, useOpenScreens } from "#mgt/commune/services/serviceScreens";
 import { finderPanel, SwitcherButton } from "#mgt/commune/SwitcherButton";
 import { AppLink } from "#ui/AppLink";
 import { LazyPopover } from "#ui/LazyPopover";
@@ -30,6 +31,7 @@ const Choices = chakra("ul", {
       scrollMarginTop: "44px",
       _hover: { bg: "bg.muted" },
       "&[aria-current]": { bg: "accent.subtle", fontWeight: "medium" },
+      "& small": { color: "fg.muted", textStyle: "xs", whiteSpace: "nowrap" },
     },
   },
 });
@@ -41,7 +43,7 @@ interface ServiceSwitcherProps {
   readonly screen: ServiceScreenName;
 }
 
-/** Opens the same screen for another service of the commune. */
+/** Opens the same screen of another service of the commune, or the nearest that it has. */
 export function ServiceSwitcher(props: ServiceSwitcherProps) {
   const { t } = useLingui();
   const label = t`Dienst wechseln`;
@@ -63,9 +65,10 @@ function Services({ ags, serviceIds, screen, onChosen }: ServiceSwitcherProps & 
   const openScreens = useOpenScreens();
   const nameOf = useServiceName();
   const matches = searchMatcher(text);
-  const found = groupServices(
-    serviceIds.filter((id) => openScreens(id).includes(screen) && matches(nameOf(id))),
+  const opened = new Map(
+    serviceIds.map((id) => [id, nearestSection(serviceScreenNames, openScreens(id), screen)]),
   );
+  const found = groupServices(serviceIds.filter((id) => opened.get(id) && matches(nameOf(id))));
   return (
     <>
       <SearchField
@@ -86,13 +89,30 @@ function Services({ ags, serviceIds, screen, onChosen }: ServiceSwitcherProps & 
           <li key={group}>
             <b>{i18n._(serviceGroupLabels[group])}</b>
             <ul>
-              {services.map(({ id }) => (
-                <li key={id}>
-                  <AppLink variant="bare" to={serviceScreenPath(screen, ags, id)} onClick={onChosen}>
-                    {nameOf(id)}
-                  </AppLink>
-                </li>
-              ))}
+              {services.map(({ id }) => {
+                const target = opened.get(id) ?? screen;
+                const opens = i18n._(screenLabels[target]);
+                return (
+                  <li key={id}>
+                    <AppLink
+                      variant="bare"
+                      to={serviceScreenPath(target, ags, id)}
+                      {...(target !== screen && { state: { missingSection: screen } })}
+                      onClick={onChosen}
+                    >
+                      {nameOf(id)}
+                      {target !== screen && (
+                        <>
+                          {" "}
+                          <small>
+                            <Trans>öffnet {opens}</Trans>
+                          </small>
+                        </>
+                      )}
+                    </AppLink>
+                  </li>
+                );
+              })}
             </ul>
           </li>
         ))}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27444c3cda1bb8f2908a4f9a79da5271>>
- * @relayHash d56d6bbcdfbe4c043880793b51826535
+ * @generated SignedSource<<b0f6fa5cba1637c14bc3f64d2039e145>>
+ * @relayHash 333c7363cc8fea956a07022662cce8f5
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23d5db3890dd034ff0deb7921a93edec89c37fa83c76c8826fff94876006bec4
+// @relayRequestID 189d046abd19ee8e12107d63caf91afc79676bd271f3fee64cfeb1856223752c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FederalState = "BB" | "BE" | "BW" | "BY" | "HB" | "HE" | "HH" | "MV" | "NI" | "NW" | "RP" | "SH" | "SL" | "SN" | "ST" | "TH" | "%future added value";
 export type FoundCommunesQuery$variables = {
   count: number;
-  services?: ReadonlyArray<string> | null | undefined;
+  isLinked: boolean;
   text: string;
 };
 export type FoundCommunesQuery$data = {
@@ -24,6 +24,7 @@ export type FoundCommunesQuery$data = {
         readonly ags: string;
         readonly id: string;
         readonly name: string;
+        readonly serviceIds?: ReadonlyArray<string>;
         readonly state: FederalState;
         readonly unit: string;
       };
@@ -45,7 +46,7 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "services"
+  "name": "isLinked"
 },
 v2 = {
   "defaultValue": null,
@@ -58,11 +59,6 @@ v3 = [
     "args": [
       {
         "fields": [
-          {
-            "kind": "Variable",
-            "name": "services",
-            "variableName": "services"
-          },
           {
             "kind": "Variable",
             "name": "text",
@@ -140,6 +136,20 @@ v3 = [
                 "kind": "ScalarField",
                 "name": "state",
                 "storageKey": null
+              },
+              {
+                "condition": "isLinked",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "serviceIds",
+                    "storageKey": null
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -171,15 +181,15 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v2/*:: as any*/),
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "FoundCommunesQuery",
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "23d5db3890dd034ff0deb7921a93edec89c37fa83c76c8826fff94876006bec4",
+    "id": "189d046abd19ee8e12107d63caf91afc79676bd271f3fee64cfeb1856223752c",
     "metadata": {},
     "name": "FoundCommunesQuery",
     "operationKind": "query",
@@ -188,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "484090a56f892d4709beb2c5015bb83c";
+(node as any).hash = "2136aa9e615b89ea7a0a17e56ef1e391";
 
 export default node;
