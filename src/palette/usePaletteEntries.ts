@@ -6,6 +6,7 @@ import { useActionEntries } from "./useActionEntries";
 import { useCommuneEntries } from "./useCommuneEntries";
 import { useFoundEntries } from "./useFoundEntries";
 import { useHelpEntries } from "./useHelpEntries";
+import { useOpenPlaceEntries } from "./useOpenPlaceEntries";
 import { usePaletteStart } from "./usePaletteStart";
 import { usePlaceEntries } from "./usePlaceEntries";
 import { useProcessEntries } from "./useProcessEntries";
@@ -19,13 +20,15 @@ interface PaletteEntries {
   readonly failure: string | null;
 }
 
-/** Points of visited places and favourites above others that match as well. */
+/** Points of the open place, visited places and favourites above others that match as well. */
 const placePoints = 15;
 
 /** All entries for the typed text: those that the app knows at once, and those that the server finds. */
 export function usePaletteEntries(text: string, query: Query, memory: PaletteMemory): PaletteEntries {
   const { t } = useLingui();
+  const hasText = query.length > 0;
   const start = usePaletteStart(memory);
+  const open = useOpenPlaceEntries(memory, hasText);
   const screens = useScreenEntries();
   const catalogue = useCatalogueEntries();
   const actions = useActionEntries();
@@ -34,8 +37,10 @@ export function usePaletteEntries(text: string, query: Query, memory: PaletteMem
   const communes = useCommuneEntries(query, memory);
   const processes = useProcessEntries(text, query);
   const found = useFoundEntries(text, query);
-  const hasText = query.length > 0;
-  const own = rankEntries(query, places).map((entry) => ({ ...entry, score: entry.score + placePoints }));
+  const own = rankEntries(query, [...open, ...places]).map((entry) => ({
+    ...entry,
+    score: entry.score + placePoints,
+  }));
   const local = rankEntries(
     query,
     hasText ? [...screens, ...catalogue, ...help, ...actions] : [...screens, ...actions],
