@@ -25,23 +25,21 @@ const readyLine = /^ {2}Service Management is ready at (\S+)$/m;
 async function startDemo() {
   const dataDir = mkdtempSync(join(tmpdir(), "sm-help-"));
   const { PATH, HOME } = process.env;
-  const server = spawn(
-    process.execPath,
-    [resolve("dist/server/main.mjs"), "--demo"],
-    {
-      cwd: dataDir,
-      env: {
-        PATH,
-        HOME,
-        NODE_ENV: "production",
-        HOST: "127.0.0.1",
-        DATA_DIR: dataDir,
-        PORT: "0",
-        FIXED_TIME: fixedTime,
-      },
-      stdio: ["ignore", "pipe", "inherit"],
+  const server = spawn(process.execPath, [resolve("dist/server/main.mjs"), "--demo"], {
+    cwd: dataDir,
+    env: {
+      PATH,
+      HOME,
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      DATA_DIR: dataDir,
+      PORT: "0",
+      // Options of the environment also apply to the thread of the database.
+      NODE_OPTIONS: `--import=${fixedClock}`,
+      FIXED_TIME: fixedTime,
     },
-  );
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   const ended = new Promise((done) => server.once("close", done));
   let output = "";
   const ready = new Promise((done) => {
