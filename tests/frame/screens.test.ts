@@ -38,7 +38,12 @@ describe("Screens", () => {
     const withoutSlash = (path: string) => (path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path);
     const routes = Object.keys(router.routesByPath).map(withoutSlash);
     const others = routes.filter((path) => !path.includes("$") && !own.has(path));
-    expect([...new Set(others)].toSorted()).toEqual(["/admin/resources", "/help/print", "/mgt/activate"]);
+    expect([...new Set(others)].toSorted()).toEqual([
+      "/admin/resources",
+      "/help/print",
+      "/mgt",
+      "/mgt/activate",
+    ]);
   });
 
   test("are hidden without a session", () => {
