@@ -90,7 +90,7 @@ async function waitForWords(page, expected) {
 async function waitForImages(page) {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
-  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], main .chakra-skeleton'));
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
@@ -144,6 +144,10 @@ async function take(browser, url, token, language, picture) {
     await waitForWords(page, picture.shows[language]);
     await page.mouse.move(0, 0);
     await waitForImages(page);
+    if (picture.hides) {
+      const hidden = page.getByText(picture.hides).first();
+      await hidden.evaluate((element) => (element.style.visibility = "hidden"));
+    }
     const clip = await areaOf(page, picture.isWhole || !token);
     const content = await capture(page, clip);
     await mkdir(join(folder, language), { recursive: true });

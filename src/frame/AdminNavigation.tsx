@@ -47,16 +47,17 @@ const Areas = chakra("nav", {
       alignItems: "center",
       gap: 2,
       minH: 10,
-      px: 2.5,
+      px: 2,
       borderRadius: "md",
       color: "fg.muted",
       whiteSpace: "nowrap",
       _hover: { bg: "bg.muted", color: "fg" },
       _currentPage: { bg: "bg.emphasized", color: "fg", fontWeight: "semibold" },
     },
-    "& [data-part] a": { ps: "34px" },
+    "& [data-part] a": { ps: 8 },
     "& [data-group=log]": { mt: 2 },
-    "& .attention-badge": { marginInlineStart: "auto" },
+    "& a > [data-label]": { overflow: "hidden", textOverflow: "ellipsis" },
+    "& .attention-badge": { flex: "none", marginInlineStart: "auto", px: 1 },
     "& [aria-current] > .attention-badge": { bg: "bg" },
     "&[data-folded]": {
       "& a": { flexDirection: "column", justifyContent: "center", gap: 0, px: 0, py: 1 },
@@ -192,7 +193,7 @@ function AreaLink({ screen, count, isCurrent, isFolded = false, isPart = false }
       activeOptions={{ exact: true, includeSearch: false }}
     >
       {!isPart && <Icon name={icon} />}
-      {isFolded ? <span className="visually-hidden">{label}</span> : label}
+      {isFolded ? <span className="visually-hidden">{label}</span> : <span data-label="">{label}</span>}
       {count > 0 && <AttentionBadge count={count} />}
     </AppLink>
   );

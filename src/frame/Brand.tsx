@@ -20,8 +20,8 @@ const Title = chakra("span", {
     hyphens: "none",
     "& [data-area]": { color: "fg.muted", fontWeight: "normal" },
     "& [data-wide-only]": { smDown: visuallyHidden },
-    // Between phone and desktop, there is room for the name of the screen only.
-    "& [data-parent]": { lgDown: visuallyHidden },
+    // Only wide screens have room for more than the name of the screen.
+    "@media (max-width: 1439px)": { "& [data-parent]": visuallyHidden },
   },
 });
 
