@@ -55,10 +55,19 @@ const common = [
   ),
   ...files("i18n", "useFormats.ts", "useServiceName.ts"),
   "forms/saveOutcome.ts",
-  ...files("domain", "communeSections.ts", "fees.ts", "places.ts", "searchText.ts", "validationMessage.ts"),
+  ...files(
+    "domain",
+    "communeSections.ts",
+    "fees.ts",
+    "nearestSection.ts",
+    "places.ts",
+    "searchText.ts",
+    "shortPid.ts",
+    "validationMessage.ts",
+  ),
   // On the start, and in the headers of communes and services.
   ...files("mgt", "communes/CommunePicture.tsx", "communes/ReportLinks.tsx", "places/FavouriteButton.tsx"),
-  "mgt/commune/sectionLabels.ts",
+  ...files("mgt/commune", "sectionLabels.ts", "services/serviceScreens.ts"),
   // The command palette needs these, but not the lists of processes.
   ...files("process", "processLabels.ts", "knownStatus.ts"),
 ];
