@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useParams } from "@tanstack/react-router";
 import { useEffect, useMemo } from "react";
 import { useObservable } from "#browser/useObservable";
-import { communeSectionPath, communeSections } from "#domain/communeSections";
+import { communeSectionPath, isCommuneSection } from "#domain/communeSections";
 import { openCommuneSections } from "#domain/nearestSection";
 import { combine } from "#domain/palette/combine";
 import { communeWithoutWords, findCommunes, isWhole, type CommuneHit } from "#domain/palette/communeIndex";
@@ -11,11 +11,11 @@ import { can } from "#domain/permissions";
 import { serviceCatalogue } from "#domain/serviceCatalogue";
 import { serviceScreenNames, serviceScreenPath } from "#domain/serviceScreens";
 import { useServiceName } from "#i18n/useServiceName";
-import { sectionLabels } from "#mgt/commune/sectionLabels";
 import { screenLabels, useOpenScreens } from "#mgt/commune/services/serviceScreens";
 import { loadOffers, offersMax } from "#mgt/palette/paletteQueries";
 import { useRelay } from "#relay/relay";
 import { useViewer } from "#session/useSession";
+import { communePages, type CommunePage } from "./communePages";
 import type { RankedEntry } from "./paletteEntry";
 import type { PaletteMemory } from "./paletteMemory";
 
@@ -45,7 +45,7 @@ export function useCommuneEntries(query: Query, memory: PaletteMemory): readonly
     () => ({
       services: serviceCatalogue.map(({ id, name }) => searchable(id, nameOf(id), [name.de, name.en])),
       screens: serviceScreenNames.map((one) => searchable(one, i18n._(screenLabels[one]))),
-      sections: communeSections.map((one) => searchable(one, i18n._(sectionLabels[one]))),
+      pages: communePages.map((one) => searchable(one, i18n._(one.title))),
     }),
     // i18n is the same object in all languages.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -61,11 +61,11 @@ export function useCommuneEntries(query: Query, memory: PaletteMemory): readonly
     return {
       communes: hits.filter((hit) => isWhole(query, hit)),
       pairs: pairs.slice(0, pairsMax),
-      sections: combine(query, places, findHits(query, words.sections)),
+      pages: combine(query, places, findHits(query, words.pages)),
     };
   }, [index, query, openCommune, words]);
   useOffers(memory, [
-    ...new Set([...(found?.pairs ?? []), ...(found?.sections ?? [])].map(({ one }) => one.item)),
+    ...new Set([...(found?.pairs ?? []), ...(found?.pages ?? [])].map(({ one }) => one.item)),
   ]);
   if (!found) return [];
 
@@ -81,18 +81,22 @@ export function useCommuneEntries(query: Query, memory: PaletteMemory): readonly
     path: communeSectionPath(ags, "master-data"),
     score,
   }));
-  const sections = found.sections.flatMap(({ one, other: { item: section }, score }): RankedEntry[] =>
-    openSections(one).includes(section)
+  const hasPage = (commune: CommuneHit, { id, permission }: CommunePage) =>
+    isCommuneSection(id)
+      ? openSections(commune).includes(id)
+      : permission === undefined || can(viewer, permission);
+  const pages = found.pages.flatMap(({ one, other: { item: page }, score }): RankedEntry[] =>
+    hasPage(one, page)
       ? [
           {
-            key: `section-${one.item}-${section}`,
+            key: `page-${one.item}-${page.id}`,
             group: "communes",
             icon: "communes",
-            title: i18n._(sectionLabels[section]),
+            title: i18n._(page.title),
             note: one.name,
             noteLang: "de",
             ags: one.item,
-            path: communeSectionPath(one.item, section),
+            path: page.pathOf(one.item),
             score,
           },
         ]
@@ -129,7 +133,7 @@ export function useCommuneEntries(query: Query, memory: PaletteMemory): readonly
       open.includes(item) ? [screenEntry(item, score)] : [],
     );
   });
-  return [...communes, ...sections, ...services];
+  return [...communes, ...pages, ...services];
 }
 
 /** Loads the services of the best communes that are not known yet. Without an answer, they have no entries. */

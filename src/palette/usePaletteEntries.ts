@@ -3,6 +3,7 @@ import type { Query } from "#domain/palette/query";
 import { rankEntries, type RankedEntry } from "./paletteEntry";
 import type { PaletteMemory } from "./paletteMemory";
 import { useActionEntries } from "./useActionEntries";
+import { useAttentionEntries } from "./useAttentionEntries";
 import { useCommuneEntries } from "./useCommuneEntries";
 import { useFoundEntries } from "./useFoundEntries";
 import { useHelpEntries } from "./useHelpEntries";
@@ -28,6 +29,7 @@ export function usePaletteEntries(text: string, query: Query, memory: PaletteMem
   const start = usePaletteStart(memory);
   const screens = useScreenEntries();
   const catalogue = useCatalogueEntries();
+  const attention = useAttentionEntries();
   const actions = useActionEntries();
   const places = usePlaceEntries(memory);
   const help = useHelpEntries();
@@ -38,7 +40,7 @@ export function usePaletteEntries(text: string, query: Query, memory: PaletteMem
   const own = rankEntries(query, places).map((entry) => ({ ...entry, score: entry.score + placePoints }));
   const local = rankEntries(
     query,
-    hasText ? [...screens, ...catalogue, ...help, ...actions] : [...screens, ...actions],
+    hasText ? [...screens, ...attention, ...catalogue, ...help, ...actions] : [...screens, ...actions],
   );
   const hasFailed = start === "failed" || processes.hasFailed || found.hasFailed;
   return {
