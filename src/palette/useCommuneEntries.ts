@@ -15,6 +15,7 @@ import { screenLabels, useOpenScreens } from "#mgt/commune/services/serviceScree
 import { loadOffers, offersMax } from "#mgt/palette/paletteQueries";
 import { useRelay } from "#relay/relay";
 import { useViewer } from "#session/useSession";
+import { feeRuleTitle } from "#ui/screenTitles";
 import { communePages, type CommunePage } from "./communePages";
 import type { RankedEntry } from "./paletteEntry";
 import type { PaletteMemory } from "./paletteMemory";
@@ -24,6 +25,11 @@ const fewCommunes = 5;
 
 /** Combinations of commune and service that are looked at. */
 const pairsMax = 60;
+
+/** The screens of a service, and its fee rule, which is below the fees. */
+const servicePages = [...serviceScreenNames, "rule"] as const;
+type ServicePage = (typeof servicePages)[number];
+const servicePageLabels = { ...screenLabels, rule: feeRuleTitle };
 
 /** Words from which on the last one may be a screen, also if the service has it: "augs geb geb" for a birth certificate's fees. */
 const abbreviatedMin = 3;
@@ -44,7 +50,7 @@ export function useCommuneEntries(query: Query, memory: PaletteMemory): readonly
   const words = useMemo(
     () => ({
       services: serviceCatalogue.map(({ id, name }) => searchable(id, nameOf(id), [name.de, name.en])),
-      screens: serviceScreenNames.map((one) => searchable(one, i18n._(screenLabels[one]))),
+      screens: servicePages.map((one) => searchable(one, i18n._(servicePageLabels[one]))),
       pages: communePages.map((one) => searchable(one, i18n._(one.title))),
     }),
     // i18n is the same object in all languages.
@@ -104,9 +110,12 @@ export function useCommuneEntries(query: Query, memory: PaletteMemory): readonly
   );
   const pairs = found.pairs.filter(({ one, other }) => offers.get(one.item)?.includes(other.item));
   const screens = findHits(query, words.screens);
+  const mayEditRules = can(viewer, "commune_service_fee_rules");
   const services = pairs.flatMap(({ one, other: { item: serviceId }, ...match }): RankedEntry[] => {
-    const open = openScreens(serviceId);
-    const entryOf = (screen: (typeof open)[number], title: string, score: number): RankedEntry => ({
+    const screensOf = openScreens(serviceId);
+    const hasRule = mayEditRules && screensOf.includes("servicefees");
+    const open: readonly ServicePage[] = [...screensOf, ...(hasRule ? (["rule"] as const) : [])];
+    const entryOf = (screen: ServicePage, title: string, score: number): RankedEntry => ({
       key: `service-${one.item}-${serviceId}-${title}`,
       group: "services",
       icon: "tiles",
@@ -114,11 +123,14 @@ export function useCommuneEntries(query: Query, memory: PaletteMemory): readonly
       note: one.name,
       noteLang: "de",
       ags: one.item,
-      path: serviceScreenPath(screen, one.item, serviceId),
+      path:
+        screen === "rule"
+          ? `${serviceScreenPath("servicefees", one.item, serviceId)}/rule`
+          : serviceScreenPath(screen, one.item, serviceId),
       score,
     });
-    const screenEntry = (screen: (typeof open)[number], score: number) =>
-      entryOf(screen, `${nameOf(serviceId)} · ${i18n._(screenLabels[screen])}`, score);
+    const screenEntry = (screen: ServicePage, score: number) =>
+      entryOf(screen, `${nameOf(serviceId)} · ${i18n._(servicePageLabels[screen])}`, score);
     const [first] = open;
     if (first && isWhole(query, match)) {
       const further = screens.filter(({ item }) => item !== first && open.includes(item));

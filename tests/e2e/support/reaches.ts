@@ -20,6 +20,9 @@ export interface Reach {
   readonly path?: string;
 }
 
+/** After so many tabs, the link is not found. */
+const tabsMax = 20;
+
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 /** Matches the paths of a route. */
@@ -36,7 +39,8 @@ export async function walkTo(page: Page, route: string, reach: Reach): Promise<n
   };
   const before = pathOf(page);
   if (letter !== undefined) await type("g", letter.toLowerCase());
-  if (typed !== undefined) strokes += await choose(page, typed, via === undefined ? target : new RegExp(`^${via}`));
+  if (typed !== undefined)
+    strokes += await choose(page, typed, via === undefined ? target : new RegExp(`^${via}`));
   if (letter !== undefined || via !== undefined) await expect.poll(() => pathOf(page)).not.toBe(before);
   if (opensRow) {
     // The list has loaded once a row is the tab stop.
@@ -49,7 +53,7 @@ export async function walkTo(page: Page, route: string, reach: Reach): Promise<n
     await expect(page.locator("main:focus, main :focus")).toHaveCount(1);
     await expect.poll(() => linksIn(page, target)).toBeGreaterThan(0);
     if (fromSearch) await type("/");
-    while (!(await isOnLink(page, target)) && strokes < 20) await type(tabs);
+    for (let count = 0; count < tabsMax && !(await isOnLink(page, target)); count += 1) await type(tabs);
     await type("Enter");
   }
   await expect.poll(() => pathOf(page)).toMatch(target);
@@ -79,7 +83,9 @@ async function choose(page: Page, typed: string, wanted: RegExp): Promise<number
 
 /** Number of links on the screen that lead to the target. */
 async function linksIn(page: Page, target: RegExp): Promise<number> {
-  const paths = await page.locator("main a[href]").evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+  const paths = await page
+    .locator("main a[href]")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("href")));
   return paths.filter((path) => path !== null && target.test(path)).length;
 }
 
