@@ -49,7 +49,8 @@ test("Navigation: the header of a service tells its state and leads to its histo
   await page.getByRole("link", { name: /^Zuletzt geändert am .+ von / }).click();
   await expect(page).toHaveURL(`/mgt/history/${service}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Verlauf");
-  await expect(page.getByRole("main").getByRole("table").getByRole("row").first()).toBeVisible();
+  const entries = page.getByRole("list", { name: "Einträge, die neuesten zuerst" }).getByRole("listitem");
+  await expect(entries.first()).toContainText("Einstellungen eines Dienstes gespeichert von support");
 });
 
 test("Navigation: stays folded after a reload, and opens as a drawer on a phone", async ({

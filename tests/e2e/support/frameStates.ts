@@ -94,10 +94,10 @@ export const frameStates: readonly ScreenState[] = [
   },
   {
     name: "service-history",
-    narrow: "rows of the table fold",
+    narrow: "the actions are below the entries",
     open: async ({ page, visitAs }) => {
       await visitAs("support", "/mgt/history/09761000/ikfz-kennzeichenreservierung");
-      await page.getByRole("main").getByRole("table").first().waitFor();
+      await page.getByRole("list", { name: "Einträge, die neuesten zuerst" }).waitFor();
     },
   },
   {
