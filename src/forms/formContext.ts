@@ -42,10 +42,7 @@ export function fieldId(formId: string, name: string): string {
 
 /** Focuses the first invalid field: its control, or the group or folded part that contains it. */
 export function focusFirstInvalid(container: Element | null): void {
-  const field = container?.querySelector<HTMLElement>("[aria-invalid=true], [data-faulty]");
-  field?.focus();
-  // A field that is partly visible may have the focus already, or get it without being scrolled above the save bar.
-  field?.scrollIntoView({ block: "nearest" });
+  container?.querySelector<HTMLElement>("[aria-invalid=true], [data-faulty]")?.focus();
 }
 
 /** Returns the label of a field by stable path. */

@@ -18,6 +18,10 @@ export const serviceFormStates: readonly ScreenState[] = [
       await saveBar(page)
         .getByText(/Felder brauchen eine Korrektur/)
         .waitFor();
+      // Beside the sticky bar, not below it.
+      await page
+        .getByLabel("Bezeichnung (Deutsch)")
+        .evaluate((field) => field.scrollIntoView({ block: "center" }));
     },
   },
   {
