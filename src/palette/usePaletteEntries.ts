@@ -1,5 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
+import { useObservable } from "#browser/useObservable";
 import type { Query } from "#domain/palette/query";
+import { useNetwork } from "#relay/network";
 import { rankEntries, type RankedEntry } from "./paletteEntry";
 import type { PaletteMemory } from "./paletteMemory";
 import { useActionEntries } from "./useActionEntries";
@@ -45,10 +47,12 @@ export function usePaletteEntries(text: string, query: Query, memory: PaletteMem
     query,
     hasText ? [...screens, ...catalogue, ...help, ...actions] : [...screens, ...actions],
   );
-  const hasFailed = start === "failed" || processes.hasFailed || found.hasFailed;
+  // While the server cannot be reached, calls wait for it.
+  const isAway = useObservable(useNetwork().reachability.retryAt) !== null;
+  const hasFailed = isAway || start === "failed" || processes.hasFailed || found.hasFailed;
   return {
     entries: withoutRepeats([...own, ...local, ...communes, ...processes.entries, ...found.entries], hasText),
-    isSearching: hasText && (start === "loading" || processes.isSearching || found.isSearching),
+    isSearching: hasText && !isAway && (start === "loading" || processes.isSearching || found.isSearching),
     failure: hasFailed
       ? t`Der Server konnte nicht gefragt werden. Die Treffer hier sind nur die, die ohne ihn zu finden sind.`
       : null,

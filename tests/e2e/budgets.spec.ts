@@ -78,7 +78,7 @@ test("Budgets: the overview stays within its bytes and calls when opened directl
     await page.waitForLoadState("networkidle");
   });
   test.info().annotations.push({ type: "overview, gzip", description: String(load.gzip) });
-  expect(load.gzip).toBeLessThan(411 * kB);
+  expect(load.gzip).toBeLessThan(380 * kB);
   // The signed-in user and the communes.
   expect(callsOf(load)).toEqual({ "/mgt/graphql": 2 });
 });

@@ -40,7 +40,7 @@ test("Palette: opens the dialog of an export", async () => {
   await app.user.keyboard("exportieren akt");
   await waitFor(() => expect(options()[0]).toBe("Exportieren: Aktivitäten"));
   await app.user.keyboard("{Enter}");
-  expect(await screen.findByText(/^Die Auswahl hat 1 Eintrag/, {}, { timeout: 5_000 })).toBeDefined();
+  expect(await screen.findByText(/^Die Auswahl hat 1 Eintrag/, {}, { timeout: 15_000 })).toBeDefined();
   expect(app.path()).toBe("/admin/activities");
 });
 

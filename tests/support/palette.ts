@@ -35,14 +35,18 @@ export const palette = (queries: Readonly<Record<string, unknown>> = {}) => ({
 });
 
 /** Opens the palette, by default on the account page, which every role has. */
-export async function openPalette(visited: VisitOptions, url = "/account"): Promise<App> {
+export async function openPalette(
+  visited: VisitOptions,
+  url = "/account",
+  names = { button: "Suchen", field: "Suchen und springen" },
+): Promise<App> {
   const app = await visit(url, {
     mgt: palette(),
     process: processesOf(),
     ...visited,
   });
-  await app.click("Suchen");
-  const field = await input();
+  await app.click(names.button);
+  const field = await screen.findByRole("combobox", { name: names.field });
   await waitFor(() => expect(document.activeElement).toBe(field));
   return app;
 }
