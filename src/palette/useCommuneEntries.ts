@@ -1,24 +1,22 @@
 import { useLingui } from "@lingui/react/macro";
 import { useParams } from "@tanstack/react-router";
-import { useEffect, useMemo } from "react";
+import { useMemo } from "react";
 import { useObservable } from "#browser/useObservable";
 import { communeSectionPath, isCommuneSection } from "#domain/communeSections";
-import { openCommuneSections } from "#domain/nearestSection";
 import { combine } from "#domain/palette/combine";
-import { communeWithoutWords, findCommunes, isWhole, type CommuneHit } from "#domain/palette/communeIndex";
+import { communeWithoutWords, findCommunes, isWhole } from "#domain/palette/communeIndex";
 import { findHits, searchable, type Query } from "#domain/palette/query";
 import { can } from "#domain/permissions";
 import { serviceCatalogue } from "#domain/serviceCatalogue";
 import { serviceScreenNames, serviceScreenPath } from "#domain/serviceScreens";
 import { useServiceName } from "#i18n/useServiceName";
 import { screenLabels, useOpenScreens } from "#mgt/commune/services/serviceScreens";
-import { loadOffers, offersMax } from "#mgt/palette/paletteQueries";
-import { useRelay } from "#relay/relay";
 import { useViewer } from "#session/useSession";
 import { feeRuleTitle } from "#ui/screenTitles";
 import { communePages, type CommunePage } from "./communePages";
 import type { RankedEntry } from "./paletteEntry";
 import type { PaletteMemory } from "./paletteMemory";
+import { useOffers, useOpenSections } from "./useOffers";
 
 /** Viewers with no more communes than this need not name the commune of a service. */
 const fewCommunes = 5;
@@ -41,9 +39,10 @@ const abbreviatedPoints = 0.5;
 export function useCommuneEntries(query: Query, memory: PaletteMemory): readonly RankedEntry[] {
   const { i18n } = useLingui();
   const { locale } = i18n;
-  const viewer = useViewer();
+  const openSections = useOpenSections(memory);
   const nameOf = useServiceName();
   const openScreens = useOpenScreens();
+  const viewer = useViewer();
   const openCommune = useParams({ strict: false, select: ({ commune }) => commune });
   const index = useObservable(memory.communes)?.index;
   const offers = useObservable(memory.offers);
@@ -75,8 +74,6 @@ export function useCommuneEntries(query: Query, memory: PaletteMemory): readonly
   ]);
   if (!found) return [];
 
-  const openSections = ({ item }: CommuneHit) =>
-    openCommuneSections(offers.get(item) ?? [], (permission) => can(viewer, permission));
   const communes = found.communes.map(({ item: ags, name, score }): RankedEntry => ({
     key: `commune-${ags}`,
     group: "communes",
@@ -87,12 +84,12 @@ export function useCommuneEntries(query: Query, memory: PaletteMemory): readonly
     path: communeSectionPath(ags, "master-data"),
     score,
   }));
-  const hasPage = (commune: CommuneHit, { id, permission }: CommunePage) =>
+  const hasPage = (ags: string, { id, permission }: CommunePage) =>
     isCommuneSection(id)
-      ? openSections(commune).includes(id)
+      ? openSections(ags).includes(id)
       : permission === undefined || can(viewer, permission);
   const pages = found.pages.flatMap(({ one, other: { item: page }, score }): RankedEntry[] =>
-    hasPage(one, page)
+    hasPage(one.item, page)
       ? [
           {
             key: `page-${one.item}-${page.id}`,
@@ -146,21 +143,4 @@ export function useCommuneEntries(query: Query, memory: PaletteMemory): readonly
     );
   });
   return [...communes, ...pages, ...services];
-}
-
-/** Loads the services of the best communes that are not known yet. Without an answer, they have no entries. */
-function useOffers({ offers }: PaletteMemory, communes: readonly string[]): void {
-  const environment = useRelay().environments.mgt;
-  const known = useObservable(offers);
-  const wanted = communes
-    .slice(0, offersMax)
-    .filter((ags) => !known.has(ags))
-    .join(" ");
-  useEffect(() => {
-    if (wanted === "") return;
-    loadOffers(environment, wanted.split(" ")).then(
-      (loaded) => offers.set(new Map([...offers.get(), ...loaded])),
-      () => undefined,
-    );
-  }, [environment, offers, wanted]);
 }

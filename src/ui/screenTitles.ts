@@ -1,6 +1,7 @@
 /** Titles that the app bar shows before the catalog of their screen is loaded. */
 import { msg } from "@lingui/core/macro";
 
+export const administrationTitle = msg`Administration`;
 export const overviewTitle = msg`Übersicht`;
 export const attentionTitle = msg`Braucht Aufmerksamkeit`;
 export const communeTitle = msg`Kommune`;

@@ -75,9 +75,9 @@ test("Start: lists the places opened last and the favourites that the viewer may
   await open(support, { recent, favourites: [user] });
   expect(linksOf("Zuletzt geöffnet")).toEqual([
     ["MeldebescheinigungAugsburg · Gebühren", "/mgt/servicefees/09761000/ew-meldebescheinigung"],
-    ["Benutzer", "/admin/users"],
+    ["BenutzerAdministration · Verwaltung", "/admin/users"],
     ["annaanna@example.org", "/admin/edituser/8f14e45f-ceea-467f-9575-5a1d1c7c3b7a"],
-    ["MeldebescheinigungProzess · Augsburg", "/admin/processes/4711"],
+    ["MeldebescheinigungProzess 4711 · Augsburg", "/admin/processes/4711"],
     ["Bad Wiessee", "/mgt/edit/09182111"],
   ]);
   expect(linksOf("Favoriten")).toHaveLength(1);

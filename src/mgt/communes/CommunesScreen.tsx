@@ -171,7 +171,7 @@ export function CommunesScreen({ queryRef, search }: CommunesScreenProps) {
         >
           {(query) => (
             <>
-              {query.start && <StartPanels query={query.start} />}
+              {query.start && <StartPanels query={query.start} hasTasks={hasTasks} />}
               <CommuneResults
                 query={query}
                 view={view}
