@@ -146,7 +146,8 @@ async function take(browser, url, token, language, picture) {
     await waitForImages(page);
     if (picture.hides) {
       const hidden = page.getByText(picture.hides).first();
-      await hidden.evaluate((element) => (element.style.visibility = "hidden"));
+      // With the icon beside it.
+      await hidden.evaluate((element) => (element.parentElement.style.visibility = "hidden"));
     }
     const clip = await areaOf(page, picture.isWhole || !token);
     const content = await capture(page, clip);

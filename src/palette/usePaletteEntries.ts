@@ -5,6 +5,7 @@ import { useNetwork } from "#relay/network";
 import { rankEntries, type RankedEntry } from "./paletteEntry";
 import type { PaletteMemory } from "./paletteMemory";
 import { useActionEntries } from "./useActionEntries";
+import { useAttentionEntries } from "./useAttentionEntries";
 import { useCommuneEntries } from "./useCommuneEntries";
 import { useFoundEntries } from "./useFoundEntries";
 import { useHelpEntries } from "./useHelpEntries";
@@ -33,6 +34,7 @@ export function usePaletteEntries(text: string, query: Query, memory: PaletteMem
   const open = useOpenPlaceEntries(memory, hasText);
   const screens = useScreenEntries();
   const catalogue = useCatalogueEntries();
+  const attention = useAttentionEntries();
   const actions = useActionEntries();
   const places = usePlaceEntries(memory);
   const help = useHelpEntries();
@@ -45,7 +47,7 @@ export function usePaletteEntries(text: string, query: Query, memory: PaletteMem
   }));
   const local = rankEntries(
     query,
-    hasText ? [...screens, ...catalogue, ...help, ...actions] : [...screens, ...actions],
+    hasText ? [...screens, ...attention, ...catalogue, ...help, ...actions] : [...screens, ...actions],
   );
   // While the server cannot be reached, calls wait for it.
   const isAway = useObservable(useNetwork().reachability.retryAt) !== null;

@@ -22,6 +22,7 @@ export const serviceFilesTitle = msg`Dateien`;
 export const servicesTitle = msg`Dienste`;
 export const settingsTitle = msg`Einstellungen`;
 export const feesTitle = msg`Gebühren`;
+export const feeRuleTitle = msg`Gebührenregel`;
 export const feedbackTitle = msg`Feedback`;
 export const accountingTitle = msg`Buchungsliste`;
 export const statisticsTitle = msg`Statistik`;

@@ -9,7 +9,7 @@ const announced = () => within(screen.getByRole("dialog")).getByRole("status").t
 
 test("Palette: finds pages of the help by title and summary", async () => {
   const app = await openPalette({ viewer: member });
-  await app.user.keyboard("in zwei Schritten");
+  await app.user.keyboard("ein feld findet");
   const help = await screen.findByRole("group", { name: "Hilfe" });
   expect(within(help).getAllByRole("option").map(textOf)).toContain("Suche über alles");
   await app.user.clear(await input());

@@ -17,6 +17,7 @@ import { LoadBoundary } from "#ui/LoadBoundary";
 import { Page } from "#ui/Page";
 import { SegmentedControl } from "#ui/SegmentedControl";
 import { ListFailed } from "#ui/table/ListFailed";
+import { ToastRegion } from "#ui/ToastRegion";
 import type {
   CommunesScreenQuery,
   CommunesScreenQuery$data,
@@ -183,6 +184,7 @@ export function CommunesScreen({ queryRef, search }: CommunesScreenProps) {
           )}
         </Part>
       </Results>
+      <ToastRegion />
     </Page>
   );
 }
