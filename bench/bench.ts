@@ -12,6 +12,7 @@ import { firstLoad } from "./firstLoad";
 import { hostileFiles } from "./hostileFiles";
 import { imports } from "./imports";
 import { interactions } from "./interactions";
+import { palette } from "./palette";
 import { processes } from "./processes";
 import { processScreens } from "./processScreens";
 import { Report } from "./report";
@@ -28,6 +29,7 @@ const parts = {
   start: startup,
   load: firstLoad,
   interactions,
+  palette,
   server: serverLoad,
   imports: (report: Report) => imports(report),
   processes: (report: Report) => processes(report),

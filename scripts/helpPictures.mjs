@@ -7,6 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { chromium } from "playwright";
 import { findChromium } from "../tests/support/programs.mjs";
 import { pictures } from "./help/pictures.mjs";
@@ -14,6 +15,9 @@ import { pictures } from "./help/pictures.mjs";
 const folder = resolve("src/help/pictures");
 const viewport = { width: 1280, height: 800 };
 const bytesMax = 60_000;
+/** The time of server and browser: the demo data is generated for it. */
+const fixedTime = "2026-11-25T10:00:00+01:00";
+const fixedClock = pathToFileURL(resolve("scripts/help/fixedClock.mjs")).href;
 const password = "Probelauf-2025!";
 const readyLine = /^ {2}Service Management is ready at (\S+)$/m;
 
@@ -23,7 +27,17 @@ async function startDemo() {
   const { PATH, HOME } = process.env;
   const server = spawn(process.execPath, [resolve("dist/server/main.mjs"), "--demo"], {
     cwd: dataDir,
-    env: { PATH, HOME, NODE_ENV: "production", HOST: "127.0.0.1", DATA_DIR: dataDir, PORT: "0" },
+    env: {
+      PATH,
+      HOME,
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      DATA_DIR: dataDir,
+      PORT: "0",
+      // Options of the environment also apply to the thread of the database.
+      NODE_OPTIONS: `--import=${fixedClock}`,
+      FIXED_TIME: fixedTime,
+    },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = new Promise((done) => server.once("close", done));
@@ -76,7 +90,7 @@ async function waitForWords(page, expected) {
 async function waitForImages(page) {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
-  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], main .chakra-skeleton'));
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
@@ -111,6 +125,7 @@ async function take(browser, url, token, language, picture) {
     colorScheme: "light",
     reducedMotion: "reduce",
     locale: language === "de" ? "de-DE" : "en-GB",
+    timezoneId: "Europe/Berlin",
     baseURL: url,
   });
   await context.addInitScript(
@@ -122,12 +137,18 @@ async function take(browser, url, token, language, picture) {
   );
   try {
     const page = await context.newPage();
+    await page.clock.setFixedTime(fixedTime);
     page.setDefaultTimeout(20_000);
     await page.goto(picture.path);
     await picture.act?.(page, (german, english) => (language === "de" ? german : english));
     await waitForWords(page, picture.shows[language]);
     await page.mouse.move(0, 0);
     await waitForImages(page);
+    if (picture.hides) {
+      const hidden = page.getByText(picture.hides).first();
+      // With the icon beside it.
+      await hidden.evaluate((element) => (element.parentElement.style.visibility = "hidden"));
+    }
     const clip = await areaOf(page, picture.isWhole || !token);
     const content = await capture(page, clip);
     await mkdir(join(folder, language), { recursive: true });

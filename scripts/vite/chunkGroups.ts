@@ -13,18 +13,25 @@ function withImports(name: string, roots: readonly string[], priority: number): 
 
 const files = (folder: string, ...names: readonly string[]) => names.map((name) => `${folder}/${name}`);
 
-/** Used by lists and by forms. */
+const chakra = (...names: readonly string[]) =>
+  names.map((name) => `../node_modules/@chakra-ui/react/dist/esm/components/${name}/${name}.js`);
+
+/** Used by most screens. */
 const common = [
+  ...chakra("grid", "input", "table"),
   ...files(
     "ui",
+    "Ags.tsx",
     "BusyButton.tsx",
     "ConfirmDialog.tsx",
     "DialogButton.tsx",
     "MoreActions.tsx",
+    "SegmentedControl.tsx",
     "ToastRegion.tsx",
   ),
   ...files(
     "ui",
+    "isEnter.ts",
     "lazyOverlay.tsx",
     "startDownload.ts",
     "useCurrentSecond.ts",
@@ -39,6 +46,7 @@ const common = [
     "relay",
     "ActionNoticeView.tsx",
     "DetailQuery.tsx",
+    "PanelBoundary.tsx",
     "useAction.ts",
     "useBackgroundRefresh.ts",
     "useDialogQuery.ts",
@@ -47,9 +55,28 @@ const common = [
   ),
   ...files("i18n", "useFormats.ts", "useServiceName.ts"),
   "forms/saveOutcome.ts",
-  ...files("domain", "fees.ts", "validationMessage.ts"),
+  ...files(
+    "domain",
+    "communeSections.ts",
+    "fees.ts",
+    "nearestSection.ts",
+    "places.ts",
+    "searchText.ts",
+    "shortPid.ts",
+    "validationMessage.ts",
+  ),
+  // On the start, and in the headers of communes and services.
+  ...files("mgt", "communes/CommunePicture.tsx", "communes/ReportLinks.tsx", "places/FavouriteButton.tsx"),
+  ...files("mgt/commune", "sectionLabels.ts", "services/serviceScreens.ts"),
   // The command palette needs these, but not the lists of processes.
   ...files("process", "processLabels.ts", "knownStatus.ts"),
+];
+/** Used by the list of communes and by other lists. */
+const rows = [
+  ...files("ui", "FilterBar.ts", "FilterSelect.tsx", "SearchField.tsx", "serviceGroupLabels.ts"),
+  ...files("ui", "useRovingFocus.ts", "useWindowedRows.ts"),
+  ...files("ui/table", "ChoiceFilter.tsx", "ListFailed.tsx", "useTypedText.ts"),
+  "lists/useList.ts",
 ];
 const lists = [
   ...files("lists", ...readdirSync(source("lists"))),
@@ -78,6 +105,7 @@ export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
   { name: "start", tags: ["$initial"], priority: 5 },
   withImports("app", ["App.tsx"], 4),
   withImports("common", common, 3),
+  withImports("rows", rows, 2.5),
   withImports("lists", lists, 2),
   // Shared by Chakra's components with a state machine: form fields and overlays need it, lists do not.
   {

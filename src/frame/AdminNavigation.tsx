@@ -45,30 +45,25 @@ const Areas = chakra("nav", {
       display: "flex",
       flex: 1,
       alignItems: "center",
-      gap: 2.5,
+      gap: 2,
       minH: 10,
-      px: 2.5,
+      px: 2,
       borderRadius: "md",
       color: "fg.muted",
       whiteSpace: "nowrap",
       _hover: { bg: "bg.muted", color: "fg" },
       _currentPage: { bg: "bg.emphasized", color: "fg", fontWeight: "semibold" },
     },
-    "& [data-part] a": { ps: "36px" },
+    "& [data-part] a": { ps: 8 },
     "& [data-group=log]": { mt: 2 },
-    "& .attention-badge": { marginInlineStart: "auto" },
+    "& a > [data-label]": { overflow: "hidden", textOverflow: "ellipsis" },
+    "& .attention-badge": { flex: "none", marginInlineStart: "auto", px: 1 },
     "& [aria-current] > .attention-badge": { bg: "bg" },
     "&[data-folded]": {
-      "& a": { position: "relative", justifyContent: "center", px: 0 },
+      "& a": { flexDirection: "column", justifyContent: "center", gap: 0, px: 0, py: 1 },
       "& [data-group] + [data-group]": { mt: 2, pt: 2, borderTop: "1px solid {colors.border}" },
-      "& .attention-badge": {
-        position: "absolute",
-        top: 0,
-        insetEnd: 0,
-        px: 1,
-        fontSize: "10px",
-        lineHeight: 1.4,
-      },
+      // Below the icon, which it would cover.
+      "& .attention-badge": { m: 0, px: 1, bg: "transparent", fontSize: "10px", lineHeight: 1.3 },
     },
   },
 });
@@ -198,7 +193,7 @@ function AreaLink({ screen, count, isCurrent, isFolded = false, isPart = false }
       activeOptions={{ exact: true, includeSearch: false }}
     >
       {!isPart && <Icon name={icon} />}
-      {isFolded ? <span className="visually-hidden">{label}</span> : label}
+      {isFolded ? <span className="visually-hidden">{label}</span> : <span data-label="">{label}</span>}
       {count > 0 && <AttentionBadge count={count} />}
     </AppLink>
   );

@@ -3,6 +3,14 @@ import { useCan } from "#session/useSession";
 import { AppLink } from "#ui/AppLink";
 import { productName, useFrameTitle } from "./useFrameTitle";
 
+const visuallyHidden = {
+  position: "absolute",
+  w: "1px",
+  h: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+} as const;
+
 const Title = chakra("span", {
   base: {
     overflow: "hidden",
@@ -11,10 +19,9 @@ const Title = chakra("span", {
     whiteSpace: "nowrap",
     hyphens: "none",
     "& [data-area]": { color: "fg.muted", fontWeight: "normal" },
-    // Visually hidden.
-    "& [data-wide-only]": {
-      smDown: { position: "absolute", w: "1px", h: "1px", overflow: "hidden", clipPath: "inset(50%)" },
-    },
+    "& [data-wide-only]": { smDown: visuallyHidden },
+    // Only wide screens have room for more than the name of the screen.
+    "@media (max-width: 1439px)": { "& [data-parent]": visuallyHidden },
   },
 });
 
@@ -32,7 +39,7 @@ export function Brand() {
         <Title>
           <span data-wide-only={parts.length > 0 ? "" : undefined}>{productName}</span>
           {parts.map((part, position) => (
-            <span key={part} data-area="" data-wide-only={position < last ? "" : undefined}>
+            <span key={part} data-area="" data-parent={position < last ? "" : undefined}>
               <span data-wide-only=""> - </span>
               {part}
             </span>

@@ -1,8 +1,7 @@
 /** The areas of the administration: the screens that the navigation at the side names. */
 import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
 import type { RoleHolder } from "#domain/permissions";
-import { visibleScreens, type AppScreen, type ScreenGroup } from "./screens";
+import { groupTitles, visibleScreens, type AppScreen, type ScreenGroup } from "./screens";
 
 export interface NavigationArea {
   readonly screen: AppScreen;
@@ -17,13 +16,7 @@ export interface NavigationGroup {
   readonly areas: readonly NavigationArea[];
 }
 
-const groups: readonly Omit<NavigationGroup, "areas">[] = [
-  { id: "system" },
-  { id: "management", title: msg`Verwaltung` },
-  { id: "operations", title: msg`Vorgänge` },
-  { id: "more", title: msg`Mehr` },
-  { id: "log" },
-];
+const groups: readonly ScreenGroup[] = ["system", "management", "operations", "more", "log"];
 
 /** Ids of screens that belong to another area. */
 const withinAreas: ReadonlySet<string> = new Set(["fee-changes", "add-resource", "erasure-proofs"]);
@@ -41,11 +34,12 @@ export function navigationGroups(viewer: RoleHolder | null): readonly Navigation
   const visible = visibleScreens(viewer).filter(({ id }) => !withinAreas.has(id));
   const isKind = ({ id }: AppScreen) => id.startsWith("resources-") && id !== "resources-commune";
   const kinds = visible.filter(isKind).map((screen) => ({ screen, parts: [] }));
-  return groups.flatMap((group) => {
+  return groups.flatMap((id) => {
     const areas = visible
-      .filter((screen) => screen.group === group.id && !isKind(screen))
+      .filter((screen) => screen.group === id && !isKind(screen))
       .map((screen) => ({ screen, parts: screen.id === "resources" ? kinds : [] }));
-    return areas.length > 0 ? [{ ...group, areas }] : [];
+    const title = groupTitles[id];
+    return areas.length > 0 ? [{ id, ...(title && { title }), areas }] : [];
   });
 }
 

@@ -9,6 +9,7 @@ import { resourceListLabels } from "#ui/resourceListLabels";
 import {
   accountingTitle,
   accountTitle,
+  administrationTitle,
   activitiesTitle,
   addResourceTitle,
   applicationsTitle,
@@ -34,6 +35,13 @@ import {
 export const screenGroups = ["communes", "system", "management", "operations", "more", "log", "own"] as const;
 export type ScreenGroup = (typeof screenGroups)[number];
 
+/** Names of groups, as headings of the navigation; groups without one need none. */
+export const groupTitles: Partial<Readonly<Record<ScreenGroup, MessageDescriptor>>> = {
+  management: msg`Verwaltung`,
+  operations: msg`Vorgänge`,
+  more: msg`Mehr`,
+};
+
 /** A screen without params of its own. */
 export interface AppScreen {
   /** Also names the screen among favourites and visited places; stays the same for good. */
@@ -47,6 +55,8 @@ export interface AppScreen {
   readonly group: ScreenGroup;
   /** Further words that find the screen. */
   readonly words?: MessageDescriptor;
+  /** Whether the list can be exported, see `useRequestedExport`. */
+  readonly hasExport?: true;
   /** The letter after `g` that opens the screen, the same in all languages. */
   readonly key?: string;
 }
@@ -141,6 +151,7 @@ export const screens: readonly AppScreen[] = [
     group: "system",
     words: msg`Dienstekatalog Leistungen Wartung`,
     key: "d",
+    hasExport: true,
   },
   {
     id: "users",
@@ -151,6 +162,7 @@ export const screens: readonly AppScreen[] = [
     group: "management",
     words: msg`Nutzer Rechte Rollen Einladungen`,
     key: "b",
+    hasExport: true,
   },
   {
     ...resourceScreen("commune"),
@@ -168,6 +180,7 @@ export const screens: readonly AppScreen[] = [
     group: "management",
     words: msg`YAML URN Konfiguration`,
     key: "r",
+    hasExport: true,
   },
   ...resourceTypes.filter((type) => type !== "commune").map(resourceScreen),
   {
@@ -198,6 +211,7 @@ export const screens: readonly AppScreen[] = [
     group: "operations",
     words: msg`Vorgänge Fehler Versuche Neustart`,
     key: "p",
+    hasExport: true,
   },
   {
     id: "applications",
@@ -208,6 +222,7 @@ export const screens: readonly AppScreen[] = [
     group: "operations",
     words: msg`Antragsdaten Bürger`,
     key: "a",
+    hasExport: true,
   },
   {
     id: "jobs",
@@ -258,6 +273,7 @@ export const screens: readonly AppScreen[] = [
     group: "log",
     words: msg`Verlauf Protokoll Änderungen`,
     key: "v",
+    hasExport: true,
   },
   {
     id: "account",
@@ -301,6 +317,13 @@ export const screens: readonly AppScreen[] = [
     words: msg`Datenschutzerklärung DSGVO`,
   },
 ];
+
+/** The areas in which a screen lies, outermost first, to tell it from others of the same title. */
+export function screenAreas({ to, group }: AppScreen): readonly MessageDescriptor[] {
+  const title = groupTitles[group];
+  if (!to.startsWith("/admin")) return [];
+  return title ? [administrationTitle, title] : [administrationTitle];
+}
 
 /** The path of a link target with all its params. */
 export function pathOf({ to, params = {} }: Pick<AppScreen, "to" | "params">): string {

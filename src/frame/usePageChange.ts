@@ -9,6 +9,9 @@ import { productName, useFrameTitle } from "./useFrameTitle";
 /** The part of a screen that changes while the rest stays; its value names the table to focus while it is empty. */
 const findPagePart = () => document.querySelector<HTMLElement>("[data-part-of-page]");
 
+/** A dialog that is not closing. */
+const openDialog = "[aria-modal=true][data-state=open]";
+
 /**
  * Sets the document title. After a navigation it moves the focus to the screen and announces
  * the title; if only part of the screen changed, it focuses and announces that part.
@@ -43,6 +46,8 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
     // Focusing forces a layout, so it runs in a separate task, unless the screen has already moved the focus.
     void nextTask().then(() => {
       if (document.activeElement !== focused) return;
+      // The command palette may be opened while the page loads; without the focus it would close.
+      if (focused?.closest(openDialog)) return;
       const tableId = isPart ? target?.dataset.partOfPage : undefined;
       // Evaluate now, since the part may have closed meanwhile.
       if (tableId && target?.childElementCount === 0) focusTable(tableId);

@@ -1,12 +1,16 @@
-import { Box, Button, chakra, Flex } from "@chakra-ui/react";
+import { Box, Button, chakra, Flex, Skeleton } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { use } from "react";
+import { use, type ReactNode } from "react";
 import { useLocale } from "#i18n/language";
 import { AppLink } from "#ui/AppLink";
+import { Breadcrumbs } from "#ui/Breadcrumbs";
+import { Delayed } from "#ui/Delayed";
 import { Icon } from "#ui/Icon";
-import { Page } from "#ui/Page";
+import { Page, PageBody } from "#ui/Page";
 import { usePageSubject } from "#ui/routeTitles";
 import { helpSlugs } from "./helpContents";
+import { HelpIndex } from "./HelpIndex";
+import { HelpLoad, TextPending } from "./HelpLoad";
 import type { HelpPage } from "./helpPage";
 import { loadHelpHeads, loadHelpPage } from "./helpPages";
 import { HelpText } from "./HelpText";
@@ -23,18 +27,48 @@ const OnThisPage = chakra("nav", {
   },
 });
 
-/** A page of the help. */
-export function HelpArticle({ slug }: { readonly slug: string }) {
-  const page = use(loadHelpPage(useLocale(), slug));
-  return page ? <Article slug={slug} page={page} /> : <UnknownPage />;
+interface HelpArticleProps {
+  readonly slug: string;
+  /** Link to the screen that the page describes, if there is one. */
+  readonly screenLink: ReactNode;
 }
 
-interface ArticleProps {
-  readonly slug: string;
+const HelpBody = chakra(PageBody, { base: { maxWidth: "1288px", marginInline: "auto" } });
+
+/** A page of the help. */
+export function HelpArticle(props: HelpArticleProps) {
+  const { t } = useLingui();
+  return (
+    <HelpLoad
+      of={props.slug}
+      level="h1"
+      fallback={<ArticlePending />}
+      renderFailure={(failure) => (
+        <HelpBody>
+          <Breadcrumbs from={{ to: "/help", text: t`Hilfe` }} />
+          {failure}
+        </HelpBody>
+      )}
+    >
+      <LoadedArticle {...props} />
+    </HelpLoad>
+  );
+}
+
+function LoadedArticle({ slug, screenLink }: HelpArticleProps) {
+  const locale = useLocale();
+  const loading = loadHelpPage(locale, slug);
+  // In parallel with the page: links to its neighbours and the contents need it.
+  void loadHelpHeads(locale).catch(() => undefined);
+  const page = use(loading);
+  return page ? <Article slug={slug} screenLink={screenLink} page={page} /> : <UnknownPage />;
+}
+
+interface ArticleProps extends HelpArticleProps {
   readonly page: HelpPage;
 }
 
-function Article({ slug, page: { title, summary, blocks } }: ArticleProps) {
+function Article({ slug, screenLink, page: { title, summary, blocks } }: ArticleProps) {
   const { t } = useLingui();
   usePageSubject(title);
   const headings = blocks.flatMap((block) => (block.kind === "heading" ? [block] : []));
@@ -45,10 +79,13 @@ function Article({ slug, page: { title, summary, blocks } }: ArticleProps) {
       lede={summary}
       width="mid"
       actions={
-        <Button variant="ghost" onClick={() => window.print()} _print={{ display: "none" }}>
-          <Icon name="document" />
-          <Trans>Diese Seite drucken</Trans>
-        </Button>
+        <>
+          {screenLink}
+          <Button variant="ghost" onClick={() => window.print()} _print={{ display: "none" }}>
+            <Icon name="document" />
+            <Trans>Diese Seite drucken</Trans>
+          </Button>
+        </>
       }
     >
       <Box display="grid" gridTemplateColumns={{ lg: "minmax(0, 68ch) 240px" }} columnGap={16}>
@@ -74,6 +111,20 @@ function Article({ slug, page: { title, summary, blocks } }: ArticleProps) {
         </Box>
       </Box>
     </Page>
+  );
+}
+
+/** Skeleton of breadcrumb, title, summary and text. */
+function ArticlePending() {
+  return (
+    <HelpBody>
+      <Delayed>
+        <Skeleton height="14px" width="120px" />
+        <Skeleton mt={3} height="24px" width="min(320px, 80%)" />
+        <Skeleton mt={3} width="min(560px, 95%)" />
+      </Delayed>
+      <TextPending />
+    </HelpBody>
   );
 }
 
@@ -119,14 +170,12 @@ function UnknownPage() {
       from={{ to: "/help", text: t`Hilfe` }}
       width="mid"
       lede={
-        <Trans>Vielleicht heißt sie jetzt anders. Im Inhaltsverzeichnis können Sie nach ihr suchen.</Trans>
+        <Trans>
+          Vielleicht heißt sie jetzt anders. Suchen Sie nach ihr, oder wählen Sie eine andere Seite.
+        </Trans>
       }
     >
-      <Button asChild variant="solid" mt={4}>
-        <AppLink to="/help" variant="bare">
-          <Trans>Zum Inhaltsverzeichnis</Trans>
-        </AppLink>
-      </Button>
+      <HelpIndex />
     </Page>
   );
 }

@@ -6,14 +6,13 @@ import type { Locale } from "#i18n/locales";
 import { Icon } from "#ui/Icon";
 import { Page } from "#ui/Page";
 import { helpSlugs } from "./helpContents";
+import { HelpLoad, TextPending } from "./HelpLoad";
 import { loadHelpPage } from "./helpPages";
 import { HelpText } from "./HelpText";
 
 /** All pages of the help on one, to be printed as a handbook. */
 export function HelpHandbook() {
   const { t } = useLingui();
-  const locale = useLocale();
-  const pages = readPages(locale);
   return (
     <Page
       title={t`Handbuch`}
@@ -27,19 +26,26 @@ export function HelpHandbook() {
         </Button>
       }
     >
-      {pages.map(({ slug, page }) => (
-        <Box as="article" key={slug} aria-labelledby={slug} mt={10} css={{ breakBefore: "page" }}>
-          <Heading as="h2" id={slug} textStyle="h1">
-            {page.title}
-          </Heading>
-          <Text mt={1} color="fg.muted">
-            {page.summary}
-          </Text>
-          <HelpText blocks={page.blocks} anchors={`${slug}-`} level="h3" loadsPictures />
-        </Box>
-      ))}
+      <HelpLoad of="handbook" level="h2" fallback={<TextPending />}>
+        <AllPages />
+      </HelpLoad>
     </Page>
   );
+}
+
+function AllPages() {
+  const pages = readPages(useLocale());
+  return pages.map(({ slug, page }) => (
+    <Box as="article" key={slug} aria-labelledby={slug} mt={10} css={{ breakBefore: "page" }}>
+      <Heading as="h2" id={slug} textStyle="h1">
+        {page.title}
+      </Heading>
+      <Text mt={1} color="fg.muted">
+        {page.summary}
+      </Text>
+      <HelpText blocks={page.blocks} anchors={`${slug}-`} level="h3" loadsPictures />
+    </Box>
+  ));
 }
 
 /** Starts all loads before it waits for the first. */

@@ -11,7 +11,15 @@ const heads: Readonly<Record<Locale, () => Promise<{ readonly heads: Readonly<Re
     en: () => import("./englishHeads"),
   };
 
-/** One promise for each key, so that a component can read it again; a failed load is forgotten. */
+const failed = new Set<() => void>();
+
+/** Forgets failed loads, so that the next call tries again. */
+export function forgetFailedLoads(): void {
+  for (const forget of failed) forget();
+  failed.clear();
+}
+
+/** One promise for each key: a component that reads it again after a failure must not start the next attempt. */
 function remembered<Key, T>(load: (key: Key) => Promise<T>): (key: Key) => Promise<T> {
   const known = new Map<Key, Promise<T>>();
   return (key) => {
@@ -19,7 +27,7 @@ function remembered<Key, T>(load: (key: Key) => Promise<T>): (key: Key) => Promi
     if (before) return before;
     const loading = load(key);
     known.set(key, loading);
-    loading.catch(() => known.delete(key));
+    loading.catch(() => failed.add(() => known.delete(key)));
     return loading;
   };
 }

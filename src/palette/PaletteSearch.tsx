@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useId, useMemo, useState, type RefObject } from "react";
 import { parseQuery } from "#domain/palette/query";
+import { LiveRegion } from "#frame/LiveRegion";
 import { Key } from "#frame/shortcuts/Key";
 import { useKeyNames } from "#frame/shortcuts/useKeyNames";
 import { Icon } from "#ui/Icon";
@@ -71,8 +72,9 @@ export function PaletteSearch({ memory, input, onClose }: PaletteSearchProps) {
           onKeyDown={option.onKeyDown}
         />
         <ChakraDialog.CloseTrigger asChild>
-          <button type="button" data-part="close" aria-label={t`Schließen`}>
+          <button type="button" data-part="close">
             <Key>{keyName("Escape")}</Key>
+            <span className="visually-hidden"> {t`Schließen`}</span>
           </button>
         </ChakraDialog.CloseTrigger>
       </div>
@@ -107,6 +109,8 @@ export function PaletteSearch({ memory, input, onClose }: PaletteSearchProps) {
           )}
         </span>
       </footer>
+      {/* While a dialog is open, screen readers do not hear the live region of the page. */}
+      <LiveRegion />
     </PaletteFrame>
   );
 }

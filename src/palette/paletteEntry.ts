@@ -5,6 +5,8 @@ import type { IconName } from "#ui/Icon";
 
 /** Groups of entries, in their order while nothing is typed. */
 export const paletteGroups = [
+  "openService",
+  "openCommune",
   "recent",
   "favourites",
   "screens",
@@ -21,6 +23,8 @@ export const paletteGroups = [
 export type PaletteGroup = (typeof paletteGroups)[number];
 
 export const groupLabels: Readonly<Record<PaletteGroup, MessageDescriptor>> = {
+  openService: msg`In diesem Dienst`,
+  openCommune: msg`In dieser Kommune`,
   recent: msg`Zuletzt geöffnet`,
   favourites: msg`Favoriten`,
   screens: msg`Seiten`,

@@ -3,13 +3,16 @@ import { useBrowser } from "#browser/browser";
 import { searchable, type Searchable } from "#domain/palette/query";
 import { can } from "#domain/permissions";
 import { useLanguage } from "#i18n/language";
+import { useErrorMessage } from "#i18n/useErrorMessage";
+import { usePreferences, useSavePreferences } from "#session/usePreferences";
 import { useSessionServices } from "#session/sessionServices";
 import { useViewer } from "#session/useSession";
 import { addResourcePath } from "#ui/resourcePaths";
 import { useAnnounce, useUi } from "#ui/ui";
 import type { PaletteEntry } from "./paletteEntry";
+import { useExportActions } from "./useExportActions";
 
-interface Action extends Omit<PaletteEntry, "key" | "group"> {
+export interface Action extends Omit<PaletteEntry, "key" | "group"> {
   readonly id: string;
   readonly words?: string;
   readonly isOffered?: boolean;
@@ -21,12 +24,23 @@ export function useActionEntries(): readonly Searchable<PaletteEntry>[] {
   const viewer = useViewer();
   const announce = useAnnounce();
   const { theme } = useBrowser();
-  const { shortcuts } = useUi();
+  const { shortcuts, toasts } = useUi();
   const { logoutGuards } = useSessionServices();
+  const { usesSingleKeys } = usePreferences();
+  const savePreferences = useSavePreferences();
+  const errorMessage = useErrorMessage();
+  const exports = useExportActions();
   const language = useLanguage();
   const languageFailed = t`Die Sprache konnte nicht geladen werden. Versuchen Sie es in einem Moment noch einmal.`;
   const choose = (locale: "de" | "en") => () =>
     void language.choose(locale).catch(() => announce(languageFailed));
+  const toggleSingleKeys = async () => {
+    const failure = await savePreferences({ usesSingleKeys: !usesSingleKeys });
+    if (failure) return toasts.show({ tone: "error", text: errorMessage(failure) });
+    announce(
+      usesSingleKeys ? t`Einzelne Tasten sind ausgeschaltet.` : t`Einzelne Tasten sind eingeschaltet.`,
+    );
+  };
   const actions: readonly Action[] = [
     {
       id: "invite",
@@ -44,6 +58,7 @@ export function useActionEntries(): readonly Searchable<PaletteEntry>[] {
       path: addResourcePath("commune"),
       isOffered: can(viewer, "view_resource") && can(viewer, "save_resource"),
     },
+    ...exports,
     { id: "german", icon: "globe", title: t`Sprache: Deutsch`, words: "German language", run: choose("de") },
     {
       id: "english",
@@ -79,6 +94,13 @@ export function useActionEntries(): readonly Searchable<PaletteEntry>[] {
       title: t`Tastaturkürzel anzeigen`,
       words: t`Tasten Übersicht`,
       run: () => shortcuts.isOpen.set(true),
+    },
+    {
+      id: "single-keys",
+      icon: "list",
+      title: usesSingleKeys ? t`Einzelne Tasten ausschalten` : t`Einzelne Tasten einschalten`,
+      words: t`Tastaturkürzel Kurzbefehle`,
+      run: () => void toggleSingleKeys(),
     },
     {
       id: "logout",

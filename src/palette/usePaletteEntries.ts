@@ -1,11 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
+import { useObservable } from "#browser/useObservable";
 import type { Query } from "#domain/palette/query";
+import { useNetwork } from "#relay/network";
 import { rankEntries, type RankedEntry } from "./paletteEntry";
 import type { PaletteMemory } from "./paletteMemory";
 import { useActionEntries } from "./useActionEntries";
+import { useAttentionEntries } from "./useAttentionEntries";
 import { useCommuneEntries } from "./useCommuneEntries";
 import { useFoundEntries } from "./useFoundEntries";
 import { useHelpEntries } from "./useHelpEntries";
+import { useOpenPlaceEntries } from "./useOpenPlaceEntries";
 import { usePaletteStart } from "./usePaletteStart";
 import { usePlaceEntries } from "./usePlaceEntries";
 import { useProcessEntries } from "./useProcessEntries";
@@ -19,31 +23,38 @@ interface PaletteEntries {
   readonly failure: string | null;
 }
 
-/** Points of visited places and favourites above others that match as well. */
+/** Points of the open place, visited places and favourites above others that match as well. */
 const placePoints = 15;
 
 /** All entries for the typed text: those that the app knows at once, and those that the server finds. */
 export function usePaletteEntries(text: string, query: Query, memory: PaletteMemory): PaletteEntries {
   const { t } = useLingui();
+  const hasText = query.length > 0;
   const start = usePaletteStart(memory);
+  const open = useOpenPlaceEntries(memory, hasText);
   const screens = useScreenEntries();
   const catalogue = useCatalogueEntries();
+  const attention = useAttentionEntries();
   const actions = useActionEntries();
   const places = usePlaceEntries(memory);
   const help = useHelpEntries();
   const communes = useCommuneEntries(query, memory);
   const processes = useProcessEntries(text, query);
   const found = useFoundEntries(text, query);
-  const hasText = query.length > 0;
-  const own = rankEntries(query, places).map((entry) => ({ ...entry, score: entry.score + placePoints }));
+  const own = rankEntries(query, [...open, ...places]).map((entry) => ({
+    ...entry,
+    score: entry.score + placePoints,
+  }));
   const local = rankEntries(
     query,
-    hasText ? [...screens, ...catalogue, ...help, ...actions] : [...screens, ...actions],
+    hasText ? [...screens, ...attention, ...catalogue, ...help, ...actions] : [...screens, ...actions],
   );
-  const hasFailed = start === "failed" || processes.hasFailed || found.hasFailed;
+  // While the server cannot be reached, calls wait for it.
+  const isAway = useObservable(useNetwork().reachability.retryAt) !== null;
+  const hasFailed = isAway || start === "failed" || processes.hasFailed || found.hasFailed;
   return {
     entries: withoutRepeats([...own, ...local, ...communes, ...processes.entries, ...found.entries], hasText),
-    isSearching: hasText && (start === "loading" || processes.isSearching || found.isSearching),
+    isSearching: hasText && !isAway && (start === "loading" || processes.isSearching || found.isSearching),
     failure: hasFailed
       ? t`Der Server konnte nicht gefragt werden. Die Treffer hier sind nur die, die ohne ihn zu finden sind.`
       : null,

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { searchable, type Searchable } from "#domain/palette/query";
 import { can } from "#domain/permissions";
 import { serviceCatalogue } from "#domain/serviceCatalogue";
-import { pathOf, visibleScreens } from "#frame/screens";
+import { pathOf, screenAreas, visibleScreens } from "#frame/screens";
 import { useServiceName } from "#i18n/useServiceName";
 import { useViewer } from "#session/useSession";
 import { servicesTitle } from "#ui/screenTitles";
@@ -24,12 +24,14 @@ export function useScreenEntries(): readonly Searchable<PaletteEntry>[] {
     () =>
       visibleScreens(viewer).map((screen) => {
         const { id, icon, title, words } = screen;
+        const areas = screenAreas(screen).map((area) => i18n._(area));
         const others = [...sourceTexts(title), ...sourceTexts(words), words ? i18n._(words) : ""];
         const entry: PaletteEntry = {
           key: `screen-${id}`,
           group: "screens",
           icon,
           title: i18n._(title),
+          ...(areas.length > 0 && { note: areas.join(" · ") }),
           path: pathOf(screen),
         };
         return searchable(entry, entry.title, others);

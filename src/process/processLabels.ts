@@ -53,6 +53,3 @@ export function problemLabel(
   if (problem === "HTTP_STATUS") return msg`HTTP ${httpStatus ?? ""}`;
   return Object.entries(problemLabels).find(([code]) => code === problem)?.[1] ?? null;
 }
-
-/** The first characters of a pid, to recognise it on the screen. */
-export const shortPid = (pid: string) => pid.slice(0, 8);

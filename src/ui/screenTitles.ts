@@ -1,6 +1,7 @@
 /** Titles that the app bar shows before the catalog of their screen is loaded. */
 import { msg } from "@lingui/core/macro";
 
+export const administrationTitle = msg`Administration`;
 export const overviewTitle = msg`Übersicht`;
 export const attentionTitle = msg`Braucht Aufmerksamkeit`;
 export const communeTitle = msg`Kommune`;
@@ -21,6 +22,7 @@ export const serviceFilesTitle = msg`Dateien`;
 export const servicesTitle = msg`Dienste`;
 export const settingsTitle = msg`Einstellungen`;
 export const feesTitle = msg`Gebühren`;
+export const feeRuleTitle = msg`Gebührenregel`;
 export const feedbackTitle = msg`Feedback`;
 export const accountingTitle = msg`Buchungsliste`;
 export const statisticsTitle = msg`Statistik`;

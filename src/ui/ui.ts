@@ -50,6 +50,8 @@ export interface Ui {
    * while unknown or outdated.
    */
   readonly areaCounts: Observable<ReadonlyMap<string, number>>;
+  /** Id of the screen whose list the command palette wants exported; null: none. */
+  readonly requestedExport: Observable<string | null>;
   /** What the user opened and closed in the navigation; undefined until the first change. */
   readonly toggledNavigation: Observable<string | undefined>;
 }
@@ -69,6 +71,7 @@ export function createUi(): Ui {
     foundRows: observable<ReadonlyMap<string, FoundCount>>(new Map()),
     processesNeedingAttention: observable<number | undefined>(undefined),
     areaCounts: observable<ReadonlyMap<string, number>>(new Map()),
+    requestedExport: observable<string | null>(null),
     toggledNavigation: observable<string | undefined>(undefined),
   };
 }

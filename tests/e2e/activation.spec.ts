@@ -17,7 +17,7 @@ async function activate(page: Page, first = password, second = first): Promise<v
 test.describe("Activation of an invited user", () => {
   test.use({ ownProfile: true });
 
-  test("activates an invited user, who then logs in", async ({ page, app }) => {
+  test("activates an invited user, who then logs in and is welcomed once", async ({ page, app }) => {
     const link = await app.createAdminLink("a.neu", "a.neu@example.org");
     await page.clock.install();
     await page.goto(link);
@@ -31,6 +31,17 @@ test.describe("Activation of an invited user", () => {
     await expect(page).toHaveURL("/");
     await logIn(page, "a.neu", password);
     await expect(heading(page, "Kommunen")).toBeVisible();
+
+    const welcome = page.getByRole("region", { name: "Willkommen" });
+    await welcome.getByRole("link", { name: "Erste Schritte" }).click();
+    await expect(page).toHaveURL("/help/start");
+    await page.goBack();
+    await welcome.getByRole("button", { name: "Verstanden" }).click();
+    await expect(welcome).toBeHidden();
+    await page.reload();
+    await expect(heading(page, "Kommunen")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Konto: a.neu" })).toBeVisible();
+    await expect(welcome).toBeHidden();
 
     await page.getByRole("button", { name: "Konto: a.neu" }).click();
     await page.getByRole("button", { name: "Abmelden" }).click();

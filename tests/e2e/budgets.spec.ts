@@ -1,6 +1,13 @@
 /** Budgets of the first loads, as promised by the project. */
 import type { Page } from "playwright/test";
-import { countNodes, measureLoad, recordShifts, shiftsOf, type Load } from "./support/budget";
+import {
+  countNodes,
+  measureLoad,
+  recordShifts,
+  shiftsOf,
+  stopIdleCallbacks,
+  type Load,
+} from "./support/budget";
 import { heading, searchField, tile, tiles } from "./support/screens";
 import { databaseOf, expect, test } from "./support/walk";
 
@@ -71,10 +78,28 @@ test("Budgets: the overview stays within its bytes and calls when opened directl
     await page.waitForLoadState("networkidle");
   });
   test.info().annotations.push({ type: "overview, gzip", description: String(load.gzip) });
-  expect(load.gzip).toBeLessThan(411 * kB);
+  expect(load.gzip).toBeLessThan(380 * kB);
   // The signed-in user and the communes.
   expect(callsOf(load)).toEqual({ "/mgt/graphql": 2 });
 });
+
+for (const [path, title, limit] of [
+  ["/help", "Hilfe", 350 * kB],
+  ["/help/texts", "Texte eines Dienstes", 355 * kB],
+] as const) {
+  test(`Budgets: the help stays within its bytes and calls: ${path}`, async ({ page, visitAs }) => {
+    // The code of the palette, which is loaded when idle, does not count.
+    await stopIdleCallbacks(page);
+    const load = await measureLoad(page, async () => {
+      await visitAs("member", path);
+      await expect(heading(page, title)).toBeVisible();
+      await page.waitForLoadState("networkidle");
+    });
+    test.info().annotations.push({ type: `${path}, gzip`, description: String(load.gzip) });
+    expect(load.gzip).toBeLessThan(limit);
+    expect(callsOf(load)).toEqual({ "/mgt/graphql": 1 });
+  });
+}
 
 test("Budgets: each navigation calls an endpoint once", async ({ page, visitAs }) => {
   const settle = () => page.waitForLoadState("networkidle");

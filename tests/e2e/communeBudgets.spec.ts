@@ -28,7 +28,7 @@ test("Commune budgets: the master data stay within their bytes and calls when op
     await page.waitForLoadState("networkidle");
   });
   test.info().annotations.push({ type: "commune, gzip", description: String(load.gzip) });
-  expect(load.gzip).toBeLessThan(476 * kB);
+  expect(load.gzip).toBeLessThan(418 * kB);
   // The signed-in user and the commune.
   expect(callsOf(load)).toEqual({ "/mgt/graphql": 2 });
 });

@@ -1,4 +1,5 @@
 /** The help about a screen opens beside it; its pages are found by their words and printed. */
+import { heading, logIn } from "./support/screens";
 import { expect, test } from "./support/walk";
 
 test("Help: the help about a screen opens in a tab of its own, and its search finds other pages", async ({
@@ -32,4 +33,33 @@ test("Help: the handbook has all pages, and is printed without the frame", async
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("banner").first()).toBeHidden();
   await expect(page.getByRole("button", { name: "Print everything" })).toBeHidden();
+});
+
+test("Help: after the login, the page of a pasted link opens", async ({ page }) => {
+  await page.goto("/help/login");
+  await expect(heading(page, "Anmelden")).toBeVisible();
+  await logIn(page, "member");
+  await expect(heading(page, "Anmelden und Konto aktivieren")).toBeVisible();
+});
+
+test("Help: a page that fails to load offers another attempt", async ({ page, consoleErrors, visitAs }) => {
+  consoleErrors.allow(/net::ERR_FAILED|ChunkLoadError/);
+  await visitAs("member", "/help/texts");
+  const next = page.getByRole("link", { name: "Weiter: Dateien eines Dienstes" });
+  await next.waitFor();
+  let attempts = 0;
+  await page.route("**/assets/*.js", (route) => {
+    attempts += 1;
+    return route.abort();
+  });
+  await next.click();
+  await expect(heading(page, "Die Hilfe konnte nicht geladen werden.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Seite neu laden" })).toBeVisible();
+  await page.getByRole("button", { name: "Erneut versuchen" }).click();
+  await expect.poll(() => attempts).toBe(2);
+  await expect(heading(page, "Die Hilfe konnte nicht geladen werden.")).toBeVisible();
+
+  await page.unroute("**/assets/*.js");
+  await page.getByRole("button", { name: "Erneut versuchen" }).click();
+  await expect(heading(page, "Dateien eines Dienstes")).toBeVisible();
 });

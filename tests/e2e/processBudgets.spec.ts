@@ -49,7 +49,7 @@ test("Process budgets: the list stays within its bytes and calls when opened dir
   });
   await expect(bodyRows(page).first()).toBeVisible();
   test.info().annotations.push({ type: "processes, gzip", description: String(load.gzip) });
-  expect(load.gzip).toBeLessThan(375 * kB);
+  expect(load.gzip).toBeLessThan(362 * kB);
   expect(asked).toEqual([
     "ProcessTableQuery",
     ...live,

@@ -1,26 +1,26 @@
-/** Walks by keyboard alone with the letters after `g`, and how each route is reached. */
+/** Walks by keyboard alone: every screen opens from every other one with at most 12 key strokes. */
 import type { Page } from "playwright/test";
 import type { FileRoutesByTo } from "#src/routeTree.gen";
 import { press } from "./support/keyboard";
+import { walkTo, type Reach } from "./support/reaches";
 import { heading } from "./support/screens";
 import { expect, test } from "./support/walk";
 
-/** How a route is reached from every screen, or why this walk leaves it out. */
-type Reach =
-  /** The letter after `g`. */
-  | { readonly letter: string; readonly path?: string }
-  /** Text in the palette. */
-  | { readonly typed: string; readonly path?: string }
-  /** The first row of the list with this letter. */
-  | { readonly rowOf: string }
-  | { readonly reason: string };
+/** Why this walk leaves a route out. */
+interface LeftOut {
+  readonly reason: string;
+}
 
-const ofCommune: Reach = { reason: "a section of the commune's page" };
-const ofService: Reach = { reason: "a section of the commune's or service's pages" };
-const ofRecord: Reach = { reason: "opened from the list of its records" };
+const noRecord: LeftOut = { reason: "the demo data has no such record" };
+const redirects: LeftOut = { reason: "redirects" };
+
+/** The palette opens a section of the commune Augsburg. */
+const inCommune = (typed: string): Reach => ({ typed: `aug ${typed}` });
+/** The palette opens a screen of the service Wunschkennzeichen reservieren in Augsburg. */
+const inService = (typed: string): Reach => ({ typed: `aug wu${typed}` });
 
 /** Every route of the app; a new one does not compile without an entry. */
-const routes: Readonly<Record<keyof FileRoutesByTo, Reach>> = {
+const routes: Readonly<Record<keyof FileRoutesByTo, Reach | LeftOut>> = {
   "/": { letter: "K" },
   "/account": { letter: "O" },
   "/admin/addresource": { typed: "hinzuf" },
@@ -29,78 +29,91 @@ const routes: Readonly<Record<keyof FileRoutesByTo, Reach>> = {
   "/admin/processes": { letter: "P" },
   "/admin/settings": { letter: "E" },
   "/admin/users": { letter: "B" },
-  "/help/$page": { reason: "the link Hilfe and the palette lead there" },
-  "/help/print": { reason: "the link Hilfe and the palette lead there" },
+  "/help/$page": { typed: "rollen", path: "/help/roles" },
+  "/help/print": { letter: "H", tabs: "Tab" },
   "/legal/accessibility": { typed: "barriere" },
   "/legal/imprint": { typed: "impress" },
   "/legal/privacy": { typed: "datens" },
-  "/mgt": { reason: "redirects" },
+  "/mgt": redirects,
   "/mgt/activate": { reason: "only without a session" },
   "/admin": { letter: "U" },
   "/help": { letter: "H" },
-  "/admin/activities/$id": ofRecord,
-  "/admin/applications/$pid": ofRecord,
-  "/admin/attention/$kind": ofRecord,
-  "/admin/edituser/$userId": { rowOf: "B" },
-  "/admin/jobs/$id": ofRecord,
-  "/admin/processes/$pid": { rowOf: "P" },
+  "/admin/activities/$id": {
+    reason: "an entry of the log unfolds in its list; the list links its page from there",
+  },
+  "/admin/applications/$pid": { letter: "A", opensRow: true },
+  "/admin/attention/$kind": { typed: "geheimn" },
+  "/admin/edituser/$userId": { letter: "B", opensRow: true },
+  "/admin/jobs/$id": noRecord,
+  "/admin/processes/$pid": { letter: "P", opensRow: true },
   "/admin/resources/$resource": { letter: "R", path: "/admin/resources/all" },
-  "/admin/runs/$id": ofRecord,
-  "/mgt/accounting/$commune": ofService,
-  "/mgt/feedback/$commune": ofService,
-  "/mgt/reports/$commune": ofService,
-  "/mgt/statistics/$commune": ofService,
+  "/admin/runs/$id": noRecord,
+  "/mgt/accounting/$commune": inCommune("buch"),
+  "/mgt/feedback/$commune": inCommune("feed"),
+  "/mgt/reports/$commune": inCommune("beri"),
+  "/mgt/statistics/$commune": inCommune("stat"),
   "/admin/activities": { letter: "V" },
   "/admin/fees": { letter: "G" },
   "/admin/jobs": { letter: "S" },
-  "/admin/resources": { reason: "redirects" },
+  "/admin/resources": redirects,
   "/admin/services": { letter: "D" },
   "/mgt/accounting": { letter: "Z" },
   "/mgt/feedback": { letter: "F" },
   "/mgt/statistics": { letter: "T" },
-  "/admin/fees/$service/$fee": ofRecord,
-  "/admin/fees/changes/$id": ofRecord,
-  "/admin/services/$service/history": ofRecord,
-  "/admin/services/$service/maintenance": ofRecord,
-  "/admin/services/switches/$id": ofRecord,
-  "/mgt/$screen/$commune/$service": ofService,
-  "/mgt/accounting/$commune/export": ofService,
-  "/mgt/accounting/$commune/runs": ofService,
-  "/mgt/edit/$commune/countries": ofCommune,
-  "/mgt/edit/$commune/history": ofCommune,
-  "/mgt/edit/$commune/kba-settings": ofCommune,
-  "/mgt/edit/$commune/postal-codes": ofCommune,
-  "/mgt/edit/$commune/register-offices": ofCommune,
-  "/mgt/edit/$commune/residential-properties": ofCommune,
-  "/mgt/edit/$commune/security-lists": ofCommune,
-  "/mgt/edit/$commune/services": ofCommune,
-  "/mgt/edit/$commune/water-meter-reading": ofCommune,
+  "/admin/fees/$service/$fee": { letter: "G", opensRow: true },
+  "/admin/fees/changes/$id": noRecord,
+  "/admin/services/$service/history": { letter: "D", opensRow: true, fromSearch: true, tabs: "Shift+Tab" },
+  "/admin/services/$service/maintenance": {
+    letter: "D",
+    opensRow: true,
+    fromSearch: true,
+    tabs: "Shift+Tab",
+  },
+  "/admin/services/switches/$id": noRecord,
+  "/mgt/$screen/$commune/$service": redirects,
+  "/mgt/accounting/$commune/export": inCommune("buch"),
+  "/mgt/accounting/$commune/runs": inCommune("ausl"),
+  "/mgt/edit/$commune/countries": inCommune("staat"),
+  "/mgt/edit/$commune/history": inCommune("verl"),
+  "/mgt/edit/$commune/kba-settings": inCommune("kba"),
+  "/mgt/edit/$commune/postal-codes": inCommune("post"),
+  "/mgt/edit/$commune/register-offices": inCommune("stan"),
+  "/mgt/edit/$commune/residential-properties": inCommune("wohn"),
+  "/mgt/edit/$commune/security-lists": inCommune("sich"),
+  "/mgt/edit/$commune/services": inCommune("dien"),
+  "/mgt/edit/$commune/water-meter-reading": inCommune("wass"),
   "/admin/fees/changes": { typed: "änderung" },
   "/admin/more/automated-jobs": { letter: "J" },
-  "/admin/services/$service": { rowOf: "D" },
+  "/admin/services/$service": { letter: "D", opensRow: true },
   "/mgt/edit/$commune": { typed: "augs", path: "/mgt/edit/09761000" },
-  "/admin/editresource/$version/$type/$id": ofRecord,
-  "/admin/more/automated-jobs/$job/$run": ofRecord,
-  "/mgt/feedback/$commune/$service": ofService,
-  "/mgt/reports/$commune/$service": ofService,
-  "/mgt/history/$commune/$service": ofService,
-  "/mgt/security/$commune/$service": ofService,
-  "/mgt/serviceedit/$commune/$service": ofService,
-  "/mgt/servicefees/$commune/$service": ofService,
-  "/mgt/servicefiles/$commune/$service": ofService,
-  "/mgt/serviceformfields/$commune/$service": ofService,
-  "/mgt/statistics/$commune/$service": ofService,
-  "/mgt/textedit/$commune/$service": ofService,
-  "/mgt/transactionInfo/$commune/$service": ofService,
-  "/admin/more/automated-jobs/$job": ofRecord,
-  "/admin/more/automated-jobs/erase-applicant-data/proofs/$proof": ofRecord,
-  "/mgt/servicefees/$commune/$service/rule": ofService,
+  "/admin/editresource/$version/$type/$id": { letter: "R", opensRow: true },
+  "/admin/more/automated-jobs/$job/$run": { letter: "J", tabs: "Tab" },
+  "/mgt/feedback/$commune/$service": inService(" fe"),
+  "/mgt/reports/$commune/$service": inService(" be"),
+  "/mgt/history/$commune/$service": inService(" ve"),
+  "/mgt/security/$commune/$service": inService(" si"),
+  "/mgt/serviceedit/$commune/$service": inService(" ei"),
+  "/mgt/servicefees/$commune/$service": inService(" ge"),
+  "/mgt/servicefiles/$commune/$service": inService(" da"),
+  "/mgt/serviceformfields/$commune/$service": inService(" fo"),
+  "/mgt/statistics/$commune/$service": inService(" st"),
+  "/mgt/textedit/$commune/$service": inService("n"),
+  "/mgt/transactionInfo/$commune/$service": inService(" tr"),
+  "/admin/more/automated-jobs/$job": { letter: "J", tabs: "Tab" },
+  "/admin/more/automated-jobs/erase-applicant-data/proofs/$proof": { letter: "L", tabs: "Tab" },
+  "/mgt/servicefees/$commune/$service/rule": { typed: "a wu regel" },
   "/admin/more/automated-jobs/erase-applicant-data/proofs": { letter: "L" },
 };
 
 const reached = Object.entries(routes);
+
+/** Whether the letter after `g` opens the screen itself. */
+function isLetterAlone(reach: Reach | LeftOut): reach is Reach & { readonly letter: string } {
+  return "letter" in reach && !reach.opensRow && !reach.tabs;
+}
+
 const letters: Readonly<Record<string, string>> = Object.fromEntries([
-  ...reached.flatMap(([path, reach]) => ("letter" in reach ? [[reach.letter, reach.path ?? path]] : [])),
+  ...reached.flatMap(([path, reach]) => (isLetterAlone(reach) ? [[reach.letter, reach.path ?? path]] : [])),
   ["M", "/admin/resources/commune"],
 ]);
 
@@ -165,4 +178,21 @@ test("Keys: a form with changes asks before a letter leaves it, and keeps the fo
   await expect(page.getByRole("alertdialog")).toBeHidden();
   await expect(field).toBeFocused();
   await expect(page).toHaveURL("/admin/settings");
+});
+
+/** Most key strokes from any screen to any other. */
+const strokesMax = 12;
+
+test("Keys: every screen opens from every other one within 12 strokes", async ({ page, visitAs }, info) => {
+  test.setTimeout(360_000);
+  await visitAs("admin", "/account");
+  await expect(heading(page, "Konto")).toBeVisible();
+  const strokes: Record<string, number> = {};
+  // Each way begins with g or Ctrl+K, which work on every screen, so the one before does not matter.
+  for (const [route, reach] of reached) {
+    if ("reason" in reach) continue;
+    strokes[route] = await test.step(route, () => walkTo(page, route, reach));
+  }
+  info.annotations.push({ type: "strokes", description: JSON.stringify(strokes) });
+  expect(Object.entries(strokes).filter(([, count]) => count > strokesMax)).toEqual([]);
 });

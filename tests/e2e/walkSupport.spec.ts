@@ -63,12 +63,10 @@ test("Support: switches between light and dark permanently", async ({ page, visi
   await expect.poll(background).toBe(dark);
 });
 
-test("Support: shows the legal pages to signed-in users, with a link back to their communes", async ({
-  page,
-  visitAs,
-}) => {
+test("Support: shows the legal pages to signed-in users within the app", async ({ page, visitAs }) => {
   await visitAs("support", "/legal/imprint");
-  await page.getByRole("link", { name: "Zur Übersicht der Kommunen" }).click();
+  await expect(heading(page, "Impressum")).toBeVisible();
+  await page.getByRole("navigation", { name: "Pfad" }).getByRole("link", { name: "Kommunen" }).click();
   await expect(heading(page, "Kommunen")).toBeVisible();
 });
 

@@ -29,6 +29,7 @@ const report = (kind: string, tasks: readonly Task[] | null, totalCount = tasks?
   kind,
   tasks,
   totalCount,
+  count: tasks && tasks.reduce((sum, { count }) => sum + count, 0),
 });
 
 type Report = ReturnType<typeof report>;
@@ -47,26 +48,40 @@ async function open(viewer: Person, answer: () => readonly Report[], url = "/") 
 
 const panel = () => within(screen.getByRole("region", { name: /Was braucht mich heute/ }));
 
-test("Start: tells a member what to do, where, since when, and links the first step with its filter", async () => {
+/** The kinds with their rows. */
+const kinds = () =>
+  panel()
+    .getAllByRole("heading", { level: 3 })
+    .map((heading) => [
+      heading.textContent.trim(),
+      panel().getByRole("list", { name: heading.textContent.trim() }).textContent,
+    ]);
+
+test("Start: tells a member what to do by kind, where, since when, and links the first step with its filter", async () => {
   const { app } = await open(member, () => [
-    report("TEXT_INCOMPLETE", [task("TEXT_INCOMPLETE", { missingCount: 3, outdatedCount: 1, count: 4 })]),
+    report("TEXT_INCOMPLETE", [
+      task("TEXT_INCOMPLETE", { missingCount: 3, outdatedCount: 1, count: 4 }),
+      task("TEXT_INCOMPLETE", { id: "old", missingCount: 0, outdatedCount: 2, count: 2 }),
+    ]),
     report("TEXT_DRAFT", [task("TEXT_DRAFT", { count: 2, changedAt: "2026-11-12T09:00:00Z" })]),
     report("FEEDBACK_UNREAD", [task("FEEDBACK_UNREAD", { count: 7, since: "2026-11-13T09:00:00Z" })]),
     report("KBA_PASSWORD", [
       task("KBA_PASSWORD", { serviceId: null, urgency: "ERROR", endsOn: "2026-11-19", name: "AUGKBA" }),
     ]),
     report("FEE_GAP", [task("FEE_GAP", { endsOn: "2020-01-01", name: "Auskunft" })]),
-    report("APPLICATION_ERROR", []),
+    report("APPLICATION_ERROR", [task("APPLICATION_ERROR", { urgency: "ERROR", count: 2 })]),
+    report("FEE_OVERLAP", []),
   ]);
-  const rows = panel()
-    .getAllByRole("listitem")
-    .map((row) => row.textContent);
-  expect(rows).toEqual([
-    "Passwort1 KBA-Passwort ist abgelaufen oder läuft bald ab: AUGKBAAugsburggültig bis 19.11.2026Passwörter ansehen",
-    "Preislücke1 Zeitraum einer Gebühr hat keinen Preis: AuskunftMeldebescheinigung, Augsburgseit 01.01.2020Lücken schließen",
-    "Texte3 Texte fehlen, 1 Text ist veraltetMeldebescheinigung, AugsburgTexte ergänzen",
-    "Entwurf2 geänderte Texte sind nicht veröffentlichtMeldebescheinigung, Augsburgzuletzt geändert 12.11.2026Entwürfe ansehen",
-    "Feedback7 ungelesene RückmeldungenMeldebescheinigung, Augsburgseit 13.11.2026Feedback lesen",
+  expect(kinds()).toEqual([
+    ["1 KBA-Passwort ist abgelaufen oder läuft bald ab", "AugsburgAUGKBAgültig bis 19.11.2026"],
+    ["2 Anträge mit Fehler", "Meldebescheinigung, Augsburg2 Anträge"],
+    ["1 Zeitraum einer Gebühr hat keinen Preis", "Meldebescheinigung, AugsburgAuskunftseit 01.01.2020"],
+    [
+      "6 Texte fehlen oder sind veraltet in 2 Diensten",
+      "Meldebescheinigung, Augsburg3 fehlen, 1 veraltetMeldebescheinigung, Augsburg2 veraltet",
+    ],
+    ["2 geänderte Texte sind nicht veröffentlicht", "Meldebescheinigung, Augsburg2 Textegeändert 12.11.2026"],
+    ["7 ungelesene Rückmeldungen", "Meldebescheinigung, Augsburg7 Rückmeldungenseit 13.11.2026"],
   ]);
   const hrefs = panel()
     .getAllByRole("link")
@@ -74,31 +89,34 @@ test("Start: tells a member what to do, where, since when, and links the first s
   const service = "09761000/ew-meldebescheinigung";
   expect(hrefs).toEqual([
     "/mgt/edit/09761000/kba-settings",
+    `/mgt/transactionInfo/${service}?status=ERROR&status=ERROR_WITHOUT_RETRY&archived=no`,
     `/mgt/servicefees/${service}?text=Auskunft&asOf=2020-01-01`,
     `/mgt/textedit/${service}?flag=missing`,
+    `/mgt/textedit/${service}?flag=outdated`,
     `/mgt/textedit/${service}?flag=draft`,
     `/mgt/feedback/${service}?read=no`,
   ]);
   expect(app.path()).toBe("/");
 });
 
-test("Start: shows five of many tasks, errors first, and the others on request", async () => {
-  const many = Array.from({ length: 8 }, (_, nth) => task("TEXT_DRAFT", { id: `draft-${nth}` }));
-  const failed = task("APPLICATION_ERROR", { urgency: "ERROR", count: 2 });
+test("Start: shows three of many places of each kind, and the others on request", async () => {
+  const many = (kind: string, count: number) =>
+    Array.from({ length: count }, (_, nth) => task(kind, { id: `${kind} ${nth}` }));
   const { app } = await open(member, () => [
-    report("TEXT_DRAFT", many, 60),
-    report("APPLICATION_ERROR", [failed]),
+    report("TEXT_DRAFT", many("TEXT_DRAFT", 8), 60),
+    report("FEEDBACK_UNREAD", many("FEEDBACK_UNREAD", 4)),
   ]);
-  expect(panel().getAllByRole("listitem")).toHaveLength(5);
-  expect(panel().getAllByRole("listitem")[0]?.textContent).toContain("2 Anträge mit Fehler");
-  expect(panel().getByRole("link", { name: "Anträge ansehen" }).getAttribute("href")).toBe(
-    "/mgt/transactionInfo/09761000/ew-meldebescheinigung?status=ERROR&status=ERROR_WITHOUT_RETRY&archived=no",
-  );
-  await app.click("4 weitere anzeigen");
-  expect(panel().getAllByRole("listitem")).toHaveLength(9);
+  const rows = () =>
+    panel()
+      .getAllByRole("list")
+      .map((list) => within(list).getAllByRole("listitem").length);
+  // Four fit into the place of three and a button.
+  expect(rows()).toEqual([3, 4]);
+  await app.click("5 weitere anzeigen");
+  expect(rows()).toEqual([8, 4]);
   expect(panel().getByText("52 weitere erscheinen, sobald andere erledigt sind.")).toBeTruthy();
   await app.click("Weniger anzeigen");
-  expect(panel().getAllByRole("listitem")).toHaveLength(5);
+  expect(rows()).toEqual([3, 4]);
 });
 
 test("Start: says that nothing is to do, but only if all kinds could be computed", async () => {

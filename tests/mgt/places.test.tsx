@@ -1,5 +1,7 @@
 import { waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { visitsPerCall } from "#domain/places";
+import { visitsDelayMs } from "#domain/timings";
 import { screens, visibleScreens } from "#frame/screens";
 import { can } from "#domain/permissions";
 import { placeAt, placeLink } from "#mgt/places/placeLink";
@@ -80,4 +82,37 @@ test("Visits: are sent together when the page is hidden, and again after a failu
   hide();
   await waitFor(() => expect(received).toEqual([{ visits }, { visits }]));
   await waitFor(() => expect(kept()).toBeNull());
+});
+
+test("Visits: are sent without the palette some time after the fifth", async () => {
+  const received: number[] = [];
+  const app = await visit("/account", {
+    viewer: support,
+    mgt: {
+      Mutation: {
+        recordVisits: (_: unknown, { input }: { input: { visits: readonly unknown[] } }) => {
+          received.push(input.visits.length);
+          return { places: { favourites: [], recent: [] }, errors: [] };
+        },
+      },
+    },
+  });
+  await screen.findByRole("heading", { level: 1 });
+  const kept = () => window.localStorage.getItem("visits");
+  await waitFor(() => expect(kept()).toContain("account"));
+  const { navigate } = (await app.loadWorkspace()).router();
+  const goTo = async (to: "/legal/imprint" | "/legal/privacy" | "/legal/accessibility" | "/help") => {
+    await act(() => navigate({ to }));
+    await waitFor(() => expect(kept()).toContain(to.split("/").at(-1)));
+  };
+  await goTo("/legal/imprint");
+  await goTo("/legal/privacy");
+  await goTo("/legal/accessibility");
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await act(() => vi.advanceTimersByTimeAsync(visitsDelayMs));
+  expect(received).toEqual([]);
+  await goTo("/help");
+  await act(() => vi.advanceTimersByTimeAsync(visitsDelayMs));
+  await waitFor(() => expect(received).toEqual([visitsPerCall]));
+  expect(kept()).toBeNull();
 });

@@ -34,13 +34,18 @@ const texts = place("SERVICE", "09761000/ew-meldebescheinigung", {
   serviceId: "ew-meldebescheinigung",
 });
 
-async function open(viewer: Person, ownPlaces: object, url = "/") {
+interface OpenOptions {
+  readonly url?: string;
+  readonly errors?: readonly object[];
+}
+
+async function open(viewer: Person, ownPlaces: object, { url = "/", errors = [] }: OpenOptions = {}) {
   const { mgt } = communeServer(communes);
   const query = { ...mgt["Query"], ownPlaces: () => ownPlaces, ownTasks: () => [] };
   const asked: unknown[] = [];
   const setFavourite = (_: unknown, { input }: { readonly input: unknown }) => {
     asked.push(input);
-    return { favourites: [], errors: [] };
+    return { favourites: errors.length > 0 ? null : [], errors };
   };
   const app = await visit(url, { viewer, mgt: { ...mgt, Query: query, Mutation: { setFavourite } } });
   await screen.findByRole("article", { name: "Augsburg" });
@@ -70,9 +75,9 @@ test("Start: lists the places opened last and the favourites that the viewer may
   await open(support, { recent, favourites: [user] });
   expect(linksOf("Zuletzt geöffnet")).toEqual([
     ["MeldebescheinigungAugsburg · Gebühren", "/mgt/servicefees/09761000/ew-meldebescheinigung"],
-    ["Benutzer", "/admin/users"],
+    ["BenutzerAdministration · Verwaltung", "/admin/users"],
     ["annaanna@example.org", "/admin/edituser/8f14e45f-ceea-467f-9575-5a1d1c7c3b7a"],
-    ["MeldebescheinigungProzess · Augsburg", "/admin/processes/4711"],
+    ["MeldebescheinigungProzess 4711 · Augsburg", "/admin/processes/4711"],
     ["Bad Wiessee", "/mgt/edit/09182111"],
   ]);
   expect(linksOf("Favoriten")).toHaveLength(1);
@@ -84,7 +89,7 @@ test("Start: has no lists of places that the viewer may not open", async () => {
 });
 
 test("Start: filtered communes have no places above them", async () => {
-  const { app } = await open(support, { recent: [texts], favourites: [texts] }, "/?text=Augsburg");
+  const { app } = await open(support, { recent: [texts], favourites: [texts] }, { url: "/?text=Augsburg" });
   expect(screen.queryByRole("region", { name: "Favoriten" })).toBeNull();
   expect(app.calls.find(({ operation }) => operation === "CommunesScreenQuery")?.variables).toMatchObject({
     isStart: false,
@@ -103,4 +108,13 @@ test("Start: shows a member favourite communes first, and marks communes and ser
     { kind: "COMMUNE", key: "09182111", isFavourite: false },
   ]);
   expect(names()).toEqual(["Bad Wiessee", "Augsburg"]);
+});
+
+test("Start: a star that the server refuses goes back, and the refusal is said", async () => {
+  const errors = [{ code: "list_too_long", field: null, params: [] }];
+  const { app } = await open(member, { recent: [], favourites: [] }, { errors });
+  const star = () => screen.getByRole("button", { name: "Favorit: Augsburg" });
+  await app.click("Favorit: Augsburg");
+  expect(await screen.findByText(/^Sie haben schon 50 Favoriten/)).toBeDefined();
+  expect(star().getAttribute("aria-pressed")).toBe("false");
 });

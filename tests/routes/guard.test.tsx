@@ -1,4 +1,4 @@
-import { waitFor } from "@testing-library/react";
+import { waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { findAnnounced } from "../support/announcements";
 import { admin, member, support } from "../support/people";
@@ -41,6 +41,10 @@ test("Route guard: keeps the navigation for an unknown admin URL", async () => {
   expect(await screen.findByRole("heading", { level: 1, name: missing.de })).toBeDefined();
   expect(screen.getByRole("link", { name: "Übersicht" })).toBeDefined();
   expect(document.title).toBe("Service Management - Nicht gefunden");
+  const path = within(screen.getByRole("navigation", { name: "Pfad" })).getAllByRole("link");
+  expect(path.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Administration", "/admin"],
+  ]);
 });
 
 test("Route guard: resolves a trailing slash", async () => {

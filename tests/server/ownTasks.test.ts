@@ -14,6 +14,7 @@ interface Reports {
     readonly kind: OwnTaskKind;
     readonly tasks: readonly Readonly<Record<string, unknown>>[] | null;
     readonly totalCount: number | null;
+    readonly count: number | null;
   }[];
 }
 
@@ -32,7 +33,7 @@ describe.each(bothDatabases)("Own tasks on $name", async (kind) => {
   afterAll(() => open.close());
 
   const read = async (token: string, kinds: readonly OwnTaskKind[] | null = null) => {
-    const source = `query ($kinds: [OwnTaskKind!]) { ownTasks(kinds: $kinds) { kind totalCount tasks {
+    const source = `query ($kinds: [OwnTaskKind!]) { ownTasks(kinds: $kinds) { kind totalCount count tasks {
       id urgency ags communeName serviceId count missingCount outdatedCount since endsOn changedAt name } } }`;
     const { data, codes } = await call<Reports>(db, { token, now: attentionTime }, source, { kinds });
     if (!data) throw new Error(codes.join());
@@ -69,7 +70,7 @@ describe.each(bothDatabases)("Own tasks on $name", async (kind) => {
   test("are none without anything to do, and have the kinds that services and permissions allow", async () => {
     const reports = await read(clerk);
     expect(reports.map((report) => report.kind)).toEqual(ownTaskKinds);
-    for (const report of reports) expect(report).toMatchObject({ tasks: [], totalCount: 0 });
+    for (const report of reports) expect(report).toMatchObject({ tasks: [], totalCount: 0, count: 0 });
     expect(await read(tokens.support)).toEqual([]);
     const caller = { now: attentionTime };
     expect((await call(db, caller, "{ ownTasks { kind } }")).codes).toEqual(["unauthorized"]);
@@ -90,7 +91,10 @@ describe.each(bothDatabases)("Own tasks on $name", async (kind) => {
     await storeDraft(trier);
     await storeFeedback(db, { service_id: textService });
     await storeFeedback(db, { service_id: textService, read_at: attentionTime });
-    const found = (await read(clerk)).map((report) => [report.kind, report.tasks]);
+    const reports = await read(clerk);
+    const sums = reports.map(({ kind: of, totalCount, count }) => [of, [totalCount, count]]);
+    expect(Object.fromEntries(sums)).toMatchObject({ KBA_PASSWORD: [1, 2], APPLICATION_ERROR: [1, 3] });
+    const found = reports.map((report) => [report.kind, report.tasks]);
     expect(Object.fromEntries(found)).toMatchObject({
       KBA_PASSWORD: [
         { ags: augsburg, serviceId: null, count: 2, urgency: "ERROR", endsOn: "2026-11-19", name: null },

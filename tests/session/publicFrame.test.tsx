@@ -84,7 +84,9 @@ test("Public frame: the accessibility statement names the measure, the date and 
   expect(screen.getByText("Zuletzt überprüft am 20.11.2026")).toBeDefined();
   const contact = await screen.findByRole("link", { name: "barrieren@example.org" });
   expect(contact.getAttribute("href")).toBe("mailto:barrieren@example.org");
-  expect(screen.getByRole("link", { name: "Zur Übersicht der Kommunen" })).toBeDefined();
+  // Within the app, the frame with its search stays.
+  expect(screen.getByRole("button", { name: /^Suchen/ })).toBeDefined();
+  expect(screen.getAllByRole("main")).toHaveLength(1);
 });
 
 test("Public frame: shows a sentence if no contact is configured", async () => {

@@ -22,7 +22,7 @@ import type { CommuneServiceKey } from "#server/storage/communes/communeServices
 import { computeKind, mapConcurrently } from "./computeKind";
 
 /** A task of the viewer. */
-export type OwnTask = Omit<StoredOwnTask, "total"> & { readonly kind: OwnTaskKind };
+export type OwnTask = Omit<StoredOwnTask, "total" | "totalCount"> & { readonly kind: OwnTaskKind };
 
 /** The tasks of a kind. */
 export interface OwnTaskReport {
@@ -31,6 +31,8 @@ export interface OwnTaskReport {
   readonly tasks: readonly OwnTask[] | null;
   /** Also those beyond the limit. Null as above. */
   readonly totalCount: number | null;
+  /** Sum of the counts of all tasks. Null as above. */
+  readonly count: number | null;
 }
 
 type TaskSource = (scope: readonly CommuneServiceKey[], today: string) => TaskRows;
@@ -94,8 +96,9 @@ export async function computeOwnTasks(
       },
       timeoutMs,
     );
-    const tasks = rows?.map(({ total: _total, ...task }) => ({ ...task, kind })) ?? null;
-    return { kind, tasks, totalCount: rows && (rows[0]?.total ?? 0) };
+    const tasks = rows?.map(({ total: _total, totalCount: _count, ...task }) => ({ ...task, kind })) ?? null;
+    const first = rows?.[0];
+    return { kind, tasks, totalCount: rows && (first?.total ?? 0), count: rows && (first?.totalCount ?? 0) };
   });
 }
 

@@ -5164,6 +5164,7 @@ export type OwnTaskReport = {
   readonly kind: OwnTaskKind;
   readonly tasks: Maybe<ReadonlyArray<OwnTask>>;
   readonly totalCount: Maybe<Scalars['Int']['output']>;
+  readonly count: Maybe<Scalars['Int']['output']>;
 };
 
 export type OwnTask = {
@@ -9580,6 +9581,7 @@ export type OwnTaskReportResolvers<ContextType = Context, ParentType extends Res
   kind: Resolver<ResolversTypes['OwnTaskKind'], ParentType, ContextType>;
   tasks: Resolver<Maybe<ReadonlyArray<ResolversTypes['OwnTask']>>, ParentType, ContextType>;
   totalCount: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  count: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type OwnTaskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnTask'] = ResolversParentTypes['OwnTask']> = {

@@ -31,8 +31,9 @@ const taskRow = declareRow({
   /** Name of the row if there is only one. */
   name: text<string | null>(),
   isError: bool(),
-  /** Tasks of the kind, also those beyond the limit. */
+  /** Tasks of the kind, also those beyond the limit, and the sum of their counts. */
   total: int8(),
+  totalCount: int8(),
 });
 
 /** What a row contributes to its task. Undefined: not known. */
@@ -60,7 +61,7 @@ export async function selectOwnTasks(
   const { rows } = await taskRow.sql`
     select g.ags, c.name as "communeName", g.service_id as "serviceId", g.count, g.missing as "missingCount",
       g.outdated as "outdatedCount", g.since, g.ends_on as "endsOn", g.changed_at as "changedAt", g.name,
-      g.is_error as "isError", count(*) over () as total
+      g.is_error as "isError", count(*) over () as total, (sum(g.count) over ())::int8 as "totalCount"
     from (
       select i.ags, i.service_id, ${isCounted ? sql`sum(coalesce(i.missing, 0) + coalesce(i.outdated, 0))` : sql`count(*)`}::int8 as count,
         sum(i.missing)::int8 as missing, sum(i.outdated)::int8 as outdated, min(i.since) as since,

@@ -30,8 +30,9 @@ export function markedParts(text: string, query: Query): readonly TextPart[] {
   return parts;
 }
 
-/** A blank is kept, which folding would trim. */
+/** A blank is kept, which folding would trim. Plain letters need no folding, which would take long for all options. */
 function foldLetter(letter: string, form: number): string {
+  if (/^[a-z\d]$/i.test(letter)) return letter.toLowerCase();
   if (/\s/.test(letter)) return " ";
   const forms = searchForms(letter);
   return forms[form] ?? forms[0] ?? "";

@@ -33,6 +33,9 @@ export const exactScore = 1_000;
 /** Points of a word that is the whole text, its beginning, the beginning of a word in it, or inside of one. */
 const points = { whole: 40, start: 30, wordStart: 20, inside: 10 } as const;
 
+/** Shorter words are found only where a word begins, as abbreviations: inside, they would find nearly everything. */
+const insideLengthMin = 3;
+
 /** Share of the points that further words, which are not shown, are worth. */
 const hiddenShare = 0.4;
 
@@ -50,7 +53,7 @@ function pointsIn(text: string, word: string): number {
   for (; at > 0; at = text.indexOf(word, at + 1)) {
     if (!isLetterOrDigit(text.charCodeAt(at - 1))) return points.wordStart;
   }
-  return points.inside;
+  return word.length < insideLengthMin ? 0 : points.inside;
 }
 
 function bestPoints(texts: readonly string[], forms: readonly string[]): number {

@@ -87,7 +87,8 @@ const Section = chakra("section", {
     },
     "& dt": { color: "fg.muted" },
     "& dl[data-columns]": { display: "grid", gridTemplateColumns: { sm: "1fr 1fr" }, columnGap: 6 },
-    "& dl[data-columns] > div": { gridTemplateColumns: "88px minmax(0, 1fr)" },
+    "& dl[data-columns] > div": { gridTemplateColumns: "96px minmax(0, 1fr)" },
+    "& dl[data-columns] dt": { whiteSpace: "nowrap" },
   },
 });
 

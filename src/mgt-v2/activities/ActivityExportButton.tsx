@@ -3,6 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { useDialogQuery } from "#relay/useDialogQuery";
 import { Icon } from "#ui/Icon";
 import { lazyOverlay } from "#ui/lazyOverlay";
+import { useRequestedExport } from "#ui/useRequestedExport";
 import ExportParameters from "./__generated__/ActivityExportDialogQuery$parameters";
 import type {
   ActivityExportDialogQuery,
@@ -16,6 +17,7 @@ const ActivityExportDialog = lazyOverlay(
 /** Button that opens the export of the entries under a filter; null: all. */
 export function ActivityExportButton({ filter }: { readonly filter: ActivityFilter | null }) {
   const { opened, open, close } = useDialogQuery<ActivityExportDialogQuery>(ExportParameters);
+  useRequestedExport("activities", true, () => open({ filter }));
   return (
     <>
       <Button {...ActivityExportDialog.intent} onClick={() => open({ filter })}>

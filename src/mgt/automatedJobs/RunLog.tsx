@@ -51,7 +51,7 @@ export function useLogColumns(): readonly Column<LogRow>[] {
       key: "level",
       header: t`Schweregrad`,
       cell: ({ level }) => <Status tone={tones[level] ?? "neutral"}>{labels[level] ?? level}</Status>,
-      width: "112px",
+      width: "128px",
       narrow: "meta",
     },
     {

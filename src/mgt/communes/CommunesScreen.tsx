@@ -17,6 +17,7 @@ import { LoadBoundary } from "#ui/LoadBoundary";
 import { Page } from "#ui/Page";
 import { SegmentedControl } from "#ui/SegmentedControl";
 import { ListFailed } from "#ui/table/ListFailed";
+import { ToastRegion } from "#ui/ToastRegion";
 import type {
   CommunesScreenQuery,
   CommunesScreenQuery$data,
@@ -170,7 +171,7 @@ export function CommunesScreen({ queryRef, search }: CommunesScreenProps) {
         >
           {(query) => (
             <>
-              {query.start && <StartPanels query={query.start} />}
+              {query.start && <StartPanels query={query.start} hasTasks={hasTasks} />}
               <CommuneResults
                 query={query}
                 view={view}
@@ -183,6 +184,7 @@ export function CommunesScreen({ queryRef, search }: CommunesScreenProps) {
           )}
         </Part>
       </Results>
+      <ToastRegion />
     </Page>
   );
 }

@@ -1,7 +1,10 @@
 import { Button } from "@chakra-ui/react";
-import { Trans } from "@lingui/react/macro";
-import { useCan } from "#session/useSession";
+import { useLingui } from "@lingui/react/macro";
+import { communeReportRoutes, openCommuneReports, type CommuneReport } from "#domain/communeReports";
+import { can } from "#domain/permissions";
+import { useViewer } from "#session/useSession";
 import { AppLink } from "#ui/AppLink";
+import { communeReportLabels } from "./communeReportLabels";
 
 interface ReportLinksProps {
   /** Commune of the reports; absent: all communes that the viewer may see. */
@@ -10,43 +13,23 @@ interface ReportLinksProps {
 
 /** Links to the screens that combine several services, as permitted; for a commune also to its report templates. */
 export function ReportLinks({ ags }: ReportLinksProps) {
-  const maySeeFigures = useCan("metrics");
-  const maySeeFeedback = useCan("commune_service_feedback");
-  const mayChangeReports = useCan("commune_service_reports");
-  const target = (name: "statistics" | "accounting" | "feedback") =>
+  const { i18n } = useLingui();
+  const viewer = useViewer();
+  const target = (report: Exclude<CommuneReport, "reports">) =>
     ags === undefined
-      ? ({ to: `/mgt/${name}` } as const)
-      : ({ to: `/mgt/${name}/$commune`, params: { commune: ags } } as const);
-  return (
-    <>
-      {maySeeFigures && (
-        <>
-          <Button asChild variant="ghost">
-            <AppLink {...target("statistics")} variant="bare">
-              <Trans>Statistik</Trans>
-            </AppLink>
-          </Button>
-          <Button asChild variant="ghost">
-            <AppLink {...target("accounting")} variant="bare">
-              <Trans>Buchungen</Trans>
-            </AppLink>
-          </Button>
-        </>
-      )}
-      {maySeeFeedback && (
-        <Button asChild variant="ghost">
-          <AppLink {...target("feedback")} variant="bare">
-            <Trans>Feedback</Trans>
-          </AppLink>
-        </Button>
-      )}
-      {mayChangeReports && ags !== undefined && (
-        <Button asChild variant="ghost">
-          <AppLink to="/mgt/reports/$commune" params={{ commune: ags }} variant="bare">
-            <Trans>Berichtsvorlagen</Trans>
-          </AppLink>
-        </Button>
-      )}
-    </>
-  );
+      ? ({ to: `/mgt/${report}` } as const)
+      : ({ to: communeReportRoutes[report], params: { commune: ags } } as const);
+  const links = openCommuneReports((permission) => can(viewer, permission)).flatMap((report) => {
+    if (report !== "reports") return { report, link: target(report) };
+    return ags === undefined
+      ? []
+      : { report, link: { to: communeReportRoutes[report], params: { commune: ags } } };
+  });
+  return links.map(({ report, link }) => (
+    <Button key={report} asChild variant="ghost">
+      <AppLink {...link} variant="bare">
+        {i18n._(communeReportLabels[report])}
+      </AppLink>
+    </Button>
+  ));
 }

@@ -1,4 +1,4 @@
-import { Box, Heading, Skeleton, Stack } from "@chakra-ui/react";
+import { Box, Grid, Heading, Skeleton, Stack } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { Suspense, type ReactNode } from "react";
 import type { PreloadedQuery } from "react-relay/hooks";
@@ -74,9 +74,8 @@ export function OverviewScreen({ references, processes, kba, onRetry }: Overview
           </LoadBoundary>
         </Endpoint>
       </Stack>
-      <Box
-        display="grid"
-        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 360px" }}
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 360px" }}
         columnGap="14"
         rowGap="7"
       >
@@ -133,7 +132,7 @@ export function OverviewScreen({ references, processes, kba, onRetry }: Overview
             </LoadBoundary>
           </Endpoint>
         </Stack>
-      </Box>
+      </Grid>
     </Page>
   );
 }

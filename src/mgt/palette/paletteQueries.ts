@@ -6,6 +6,7 @@ import type {
   paletteQueriesFindQuery$data,
 } from "./__generated__/paletteQueriesFindQuery.graphql";
 import type { paletteQueriesOffersQuery } from "./__generated__/paletteQueriesOffersQuery.graphql";
+import type { paletteQueriesPortalQuery } from "./__generated__/paletteQueriesPortalQuery.graphql";
 import type {
   paletteQueriesStartQuery,
   paletteQueriesStartQuery$data,
@@ -79,6 +80,16 @@ const offersQuery = graphql`
   }
 `;
 
+const portalQuery = graphql`
+  query paletteQueriesPortalQuery($ags: AGS!, $serviceId: String!) @throwOnFieldError {
+    communeService(ags: $ags, serviceId: $serviceId) {
+      state {
+        portalUrl
+      }
+    }
+  }
+`;
+
 export type PaletteStart = paletteQueriesStartQuery$data;
 export type OwnPlace = PaletteStart["ownPlaces"]["recent"][number];
 export type QuickHits = paletteQueriesFindQuery$data["quickSearch"];
@@ -111,4 +122,17 @@ export async function loadOffers(
   }).toPromise();
   const offered = new Map(data?.communeOffers.map(({ ags, serviceIds }) => [ags, serviceIds]));
   return new Map(communes.map((ags) => [ags, offered.get(ags) ?? []]));
+}
+
+/** Where citizens use a service of a commune; null: not configured, or the viewer may not see it. */
+export async function loadPortalUrl(
+  environment: Environment,
+  ags: string,
+  serviceId: string,
+): Promise<string | null> {
+  const data = await fetchQuery<paletteQueriesPortalQuery>(environment, portalQuery, {
+    ags,
+    serviceId,
+  }).toPromise();
+  return data?.communeService?.state?.portalUrl ?? null;
 }

@@ -17,20 +17,6 @@ void graphql`
   }
 `;
 
-// Never sent: describes what the store has of the user's places.
-export const ownPlacesQuery = graphql`
-  query ownPlacesQuery @throwOnFieldError {
-    ownPlaces {
-      favourites {
-        ...ownPlaces_place @relay(mask: false)
-      }
-      recent {
-        ...ownPlaces_place @relay(mask: false)
-      }
-    }
-  }
-`;
-
 /** A place as the server describes it now. */
 export type Place = Omit<ownPlaces_place$data, " $fragmentType">;
 

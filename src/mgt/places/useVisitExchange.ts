@@ -9,7 +9,6 @@ import { useSessionServices } from "#session/sessionServices";
 import RecordNode, {
   type useVisitExchangeMutation as RecordMutation,
 } from "./__generated__/useVisitExchangeMutation.graphql";
-import { ownPlacesQuery } from "./ownPlaces";
 import { returnVisits, takeVisits } from "./visits";
 
 void graphql`
@@ -25,6 +24,20 @@ void graphql`
       }
       errors {
         code
+      }
+    }
+  }
+`;
+
+// Never sent: describes what the store has of the user's places.
+const placesQuery = graphql`
+  query useVisitExchangePlacesQuery @throwOnFieldError {
+    ownPlaces {
+      favourites {
+        ...ownPlaces_place @relay(mask: false)
+      }
+      recent {
+        ...ownPlaces_place @relay(mask: false)
       }
     }
   }
@@ -49,7 +62,7 @@ export function useVisitExchange(): () => Promise<void> {
       const options = { token, background: true, keepalive: true };
       const input = { visits };
       const { recordVisits } = await postOperation<RecordMutation>(network, RecordNode, { input }, options);
-      const operation = createOperationDescriptor(getRequest(ownPlacesQuery), {});
+      const operation = createOperationDescriptor(getRequest(placesQuery), {});
       if (recordVisits.places) environment.commitPayload(operation, { ownPlaces: recordVisits.places });
     } catch {
       returnVisits(stored, userId, visits);

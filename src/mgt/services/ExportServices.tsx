@@ -11,6 +11,7 @@ import { BusyButton } from "#ui/BusyButton";
 import { Icon } from "#ui/Icon";
 import { serviceGroupLabels } from "#ui/serviceGroupLabels";
 import { useToast } from "#ui/ui";
+import { useRequestedExport } from "#ui/useRequestedExport";
 import type { ExportServicesQuery } from "./__generated__/ExportServicesQuery.graphql";
 import type { SystemServicesTableQuery$variables } from "./__generated__/SystemServicesTableQuery.graphql";
 import { capabilityLabels, isServiceState, serviceStateLabels } from "./serviceLabels";
@@ -96,6 +97,7 @@ export function ExportServices({ variables: { filter, orderBy } }: ExportService
       setBusy(false);
     }
   }
+  useRequestedExport("services", true, () => void exportServices());
 
   return (
     <BusyButton variant="ghost" isBusy={isBusy} onClick={() => void exportServices()}>

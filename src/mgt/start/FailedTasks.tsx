@@ -1,3 +1,4 @@
+import { chakra, Flex } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
@@ -17,6 +18,7 @@ const tasksQuery = graphql`
     ownTasks(kinds: $kinds) {
       kind
       totalCount
+      count
       tasks {
         id
         urgency
@@ -56,20 +58,22 @@ export function FailedTasks({ kinds }: { readonly kinds: readonly OwnTaskKind[] 
   }
 
   return (
-    <li data-failed>
-      <span data-part="state">
-        <Status tone="neutral">
-          <Trans>Unbekannt</Trans>
-        </Status>
-      </span>
-      <span data-part="sentence">
+    <Flex data-failed wrap="wrap" align="center" columnGap={3} rowGap={1} textStyle="sm">
+      <Status tone="neutral">
+        <Trans>Unbekannt</Trans>
+      </Status>
+      <span>
         <Trans>Konnte nicht ermittelt werden: {names}</Trans>
-        {problem && <small role="alert">{problem}</small>}
+        {problem && (
+          <chakra.small role="alert" display="block" color="fg.muted">
+            {problem}
+          </chakra.small>
+        )}
       </span>
-      <BusyButton size="sm" variant="ghost" data-part="step" isBusy={isBusy} onClick={() => void retry()}>
+      <BusyButton size="sm" variant="ghost" isBusy={isBusy} onClick={() => void retry()}>
         <Trans>Erneut versuchen</Trans>
       </BusyButton>
-    </li>
+    </Flex>
   );
 }
 

@@ -3,10 +3,10 @@ import { Trans } from "@lingui/react/macro";
 import { useId, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { Place } from "#mgt/places/ownPlaces";
+import { usePlaceWords, type PlaceWords } from "#mgt/places/usePlaceWords";
 import { AppLink } from "#ui/AppLink";
 import { Icon } from "#ui/Icon";
 import type { PlaceLists_query$key } from "./__generated__/PlaceLists_query.graphql";
-import { usePlaceWords, type PlaceWords } from "./usePlaceWords";
 
 /** Number of visited places. */
 const recentCount = 5;

@@ -1,11 +1,17 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import { PanelBoundary } from "#relay/PanelBoundary";
 import type { StartPanels_query$key } from "./__generated__/StartPanels_query.graphql";
-import { OwnTasks } from "./OwnTasks";
+import { LazyOwnTasks } from "./LazyOwnTasks";
 import { PlaceLists } from "./PlaceLists";
 
+interface StartPanelsProps {
+  readonly query: StartPanels_query$key;
+  /** Whether the viewer is a member with services. */
+  readonly hasTasks: boolean;
+}
+
 /** What is above the communes: what needs the viewer today, and where they were last. */
-export function StartPanels({ query }: { readonly query: StartPanels_query$key }) {
+export function StartPanels({ query, hasTasks }: StartPanelsProps) {
   const data = useFragment(
     graphql`
       fragment StartPanels_query on Query @throwOnFieldError {
@@ -17,9 +23,11 @@ export function StartPanels({ query }: { readonly query: StartPanels_query$key }
   );
   return (
     <>
-      <PanelBoundary data={data}>
-        <OwnTasks query={data} />
-      </PanelBoundary>
+      {hasTasks && (
+        <PanelBoundary data={data}>
+          <LazyOwnTasks query={data} />
+        </PanelBoundary>
+      )}
       <PanelBoundary data={data}>
         <PlaceLists query={data} />
       </PanelBoundary>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { calendarDayOf } from "#domain/calendarDays";
 import { findService } from "#domain/serviceCatalogue";
@@ -7,16 +7,14 @@ import { formatDate } from "#i18n/formats";
 import { useLocale } from "#i18n/language";
 import { useFormats } from "#i18n/useFormats";
 import { AppLink } from "#ui/AppLink";
-import { Status } from "#ui/Status";
 import type { TaskRow_task$data, TaskRow_task$key } from "./__generated__/TaskRow_task.graphql";
-import { isOwnTaskKind, statusLabels, stepLabels } from "./taskLabels";
+import { isOwnTaskKind, stepLabels } from "./taskLabels";
 import { stepOf } from "./taskStep";
-import { useTaskSentence } from "./useTaskSentence";
+import { useTaskWords } from "./useTaskWords";
 
 const taskFragment = graphql`
   fragment TaskRow_task on OwnTask @throwOnFieldError {
     kind
-    urgency
     ags
     communeName
     serviceId
@@ -30,34 +28,25 @@ const taskFragment = graphql`
   }
 `;
 
-/** A task: its state, what is to do, where, since when, and its first step. */
+/** A place with a task, as a link to its first step; how much is to do there, and since when. */
 export function TaskRow({ task }: { readonly task: TaskRow_task$key }) {
   const { i18n } = useLingui();
-  const sentenceOf = useTaskSentence();
+  const { detailOf } = useTaskWords();
   const language = useLocale();
-  const id = useId();
   const data = useFragment(taskFragment, task);
-  const { kind, urgency, serviceId, communeName } = data;
+  const { kind, serviceId, communeName } = data;
   if (!isOwnTaskKind(kind)) return null;
   const service = serviceId && (findService(serviceId)?.name[language] ?? serviceId);
   return (
     <li>
-      <span data-part="state">
-        <Status tone={urgency === "ERROR" ? "error" : "waiting"}>{i18n._(statusLabels[kind])}</Status>
-      </span>
-      <span id={id} data-part="sentence">
-        {sentenceOf(kind, data)}
-        <small>
-          {service && `${service}, `}
-          <span lang="de">{communeName}</span>
-        </small>
-      </span>
+      <AppLink {...stepOf(kind, data)} variant="bare" data-tooltip={i18n._(stepLabels[kind])}>
+        {service && `${service}, `}
+        <span lang="de">{communeName}</span>
+      </AppLink>
+      <span data-part="detail">{detailOf(kind, data)}</span>
       <span data-part="when">
         <When {...data} />
       </span>
-      <AppLink {...stepOf(kind, data)} variant="bare" aria-describedby={id} data-part="step">
-        {i18n._(stepLabels[kind])}
-      </AppLink>
     </li>
   );
 }
@@ -78,7 +67,7 @@ function When({ kind, since, endsOn, changedAt }: TaskRow_task$data) {
     ) : endsOn || since ? (
       <Trans>seit {day}</Trans>
     ) : (
-      <Trans>zuletzt geändert {day}</Trans>
+      <Trans>geändert {day}</Trans>
     );
   return (
     <time dateTime={moment} data-tooltip={relative(moment, now)}>

@@ -3,74 +3,69 @@ import { Trans } from "@lingui/react/macro";
 import { useId, type ReactNode, type Ref } from "react";
 import { Delayed } from "#ui/Delayed";
 
-/** Tasks as rows in columns, on phones as cards. */
-export const TaskRows = chakra("ul", {
+/** Kinds of tasks, side by side on wide screens; the places of a kind as rows in columns, on phones in two lines. */
+export const TaskKinds = chakra("div", {
   base: {
-    mt: 2,
-    borderTop: "1px solid",
-    borderColor: "border",
-    "& > li": {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", xl: "repeat(2, minmax(0, 1fr))" },
+    alignItems: "start",
+    columnGap: 10,
+    rowGap: 5,
+    mt: 3,
+    "& > :is(:only-child, [data-failed])": { gridColumn: "1 / -1" },
+    "& h3": {
       display: "grid",
-      gridTemplateColumns: "112px minmax(0, 1fr) 208px 176px",
-      gridTemplateAreas: '"state sentence when step"',
-      alignItems: "center",
+      gridTemplateColumns: "16px minmax(0, 1fr)",
+      columnGap: 2,
+      pb: 1,
+      borderBottom: "1px solid",
+      borderColor: "border",
+      textStyle: "md",
+      fontWeight: "semibold",
+      "& .status": { alignSelf: "start", height: "1lh" },
+    },
+    "& h3 small": { color: "fg.muted", fontSize: "inherit", fontWeight: "normal" },
+    "& li": {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) 136px 148px",
+      alignItems: "baseline",
       columnGap: 3,
-      rowGap: 0.5,
-      minHeight: "52px",
-      py: 1,
+      py: 1.5,
+      ps: 6,
       borderBottom: "1px solid",
       borderColor: "border.muted",
       textStyle: "sm",
-      lgDown: {
-        gridTemplateColumns: "112px minmax(0, 1fr) auto",
-        gridTemplateAreas: '"state sentence step" "state when step"',
-      },
       smDown: {
-        gridTemplateColumns: "minmax(0, 1fr) auto",
-        gridTemplateAreas: '"state when" "sentence sentence" "step step"',
+        gridTemplateColumns: "auto minmax(0, 1fr)",
+        ps: 0,
         py: 2,
+        "& > a": { gridColumn: "1 / -1" },
       },
     },
-    "& [data-part=state]": { gridArea: "state" },
-    "& [data-part=sentence]": { gridArea: "sentence", minWidth: 0, overflowWrap: "anywhere" },
-    "& [data-part=when]": { gridArea: "when", color: "fg.muted", fontVariantNumeric: "tabular-nums" },
-    "& [data-part=step]": {
-      gridArea: "step",
-      display: "inline-flex",
-      alignItems: "center",
-      justifySelf: { base: "start", sm: "end" },
-      minHeight: "24px",
-    },
-    "& a[data-part=step]": {
+    "& li > *": { minWidth: 0, overflowWrap: "anywhere" },
+    "& li > a": {
       color: "accent.fg",
-      fontWeight: "medium",
       _hover: { textDecoration: "underline", textUnderlineOffset: "2px" },
-      _after: { content: '"›" / ""', paddingInlineStart: 1.5 },
     },
-    "& small": { display: "block", color: "fg.muted", textStyle: "xs" },
+    "& li > [data-part]": { color: "fg.muted", fontVariantNumeric: "tabular-nums" },
+    "& li > [data-part=when]": { textAlign: { sm: "end" } },
+    "& > div > button": { mt: 1, ms: { base: -2, sm: 4 } },
+    "& > div > p": { mt: 1, ms: { sm: 6 } },
   },
 });
 
 interface TasksPanelProps {
-  /** Formatted number of tasks; undefined while it is not known. */
-  readonly count?: string;
   readonly ref?: Ref<HTMLElement>;
   readonly children: ReactNode;
 }
 
 /** The panel with its heading, which can get the focus. */
-export function TasksPanel({ count, ref, children }: TasksPanelProps) {
+export function TasksPanel({ ref, children }: TasksPanelProps) {
   const id = useId();
   return (
     <chakra.section ref={ref} aria-labelledby={id} mt="4" mb="6">
       <Heading id={id} tabIndex={-1}>
         <Trans>Was braucht mich heute?</Trans>
-        {count !== undefined && (
-          <chakra.span color="fg.subtle" fontWeight="normal">
-            {" "}
-            {count}
-          </chakra.span>
-        )}
       </Heading>
       {children}
     </chakra.section>
@@ -82,15 +77,25 @@ export function TasksSkeleton() {
   return (
     <TasksPanel>
       <Delayed>
-        <TaskRows aria-hidden>
-          {[58, 42, 51].map((width) => (
-            <li key={width}>
-              <Skeleton data-part="state" width="84px" />
-              <Skeleton data-part="sentence" width={`${width}%`} />
-              <Skeleton data-part="when" width="120px" />
-            </li>
+        <TaskKinds aria-hidden>
+          {[58, 42, 51, 47].map((width) => (
+            <div key={width}>
+              <h3>
+                <Skeleton boxSize="16px" />
+                <Skeleton width={`${width}%`} />
+              </h3>
+              <ul>
+                {[0, 1, 2].map((row) => (
+                  <li key={row}>
+                    <Skeleton width={`${width + 10 * row}%`} />
+                    <Skeleton data-part="detail" width="64px" />
+                    <Skeleton data-part="when" width="104px" />
+                  </li>
+                ))}
+              </ul>
+            </div>
           ))}
-        </TaskRows>
+        </TaskKinds>
       </Delayed>
     </TasksPanel>
   );

@@ -19,18 +19,7 @@ export const kindLabels: Readonly<Record<OwnTaskKind, MessageDescriptor>> = {
   FEEDBACK_UNREAD: msg`Ungelesenes Feedback`,
 };
 
-/** One word for the state of a task. */
-export const statusLabels: Readonly<Record<OwnTaskKind, MessageDescriptor>> = {
-  KBA_PASSWORD: msg`Passwort`,
-  APPLICATION_ERROR: msg`Fehler`,
-  FEE_GAP: msg`Preislücke`,
-  FEE_OVERLAP: msg`Doppelpreis`,
-  TEXT_INCOMPLETE: msg`Texte`,
-  TEXT_DRAFT: msg`Entwurf`,
-  FEEDBACK_UNREAD: msg`Feedback`,
-};
-
-/** Texts of the links to the first step. */
+/** What the first step is. */
 export const stepLabels: Readonly<Record<OwnTaskKind, MessageDescriptor>> = {
   KBA_PASSWORD: msg`Passwörter ansehen`,
   APPLICATION_ERROR: msg`Anträge ansehen`,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ConfirmDialog } from "#ui/ConfirmDialog";
-import { shortPid } from "../processLabels";
+import { shortPid } from "#domain/shortPid";
 
 interface ConfirmActionDialogProps {
   readonly action: "CANCEL" | "DELETE";

@@ -6,7 +6,7 @@ import { useMutationAsync } from "#relay/useMutationAsync";
 import { useSessionServices } from "#session/sessionServices";
 import { useAnnounce, useToast, useUi } from "#ui/ui";
 import { useProcesses } from "../processes";
-import { shortPid } from "../processLabels";
+import { shortPid } from "#domain/shortPid";
 import type { useArchivingMutation } from "./__generated__/useArchivingMutation.graphql";
 import type { useProcessAction } from "./useProcessAction";
 

@@ -14,7 +14,7 @@ import { usePagePart } from "#ui/routeTitles";
 import { besideList, detailPaths, listPaths, type ListKind, type ProcessSearch } from "../list/processList";
 import { useListLabels } from "../list/useListLabels";
 import { ProcessIcon } from "../ProcessIcon";
-import { shortPid } from "../processLabels";
+import { shortPid } from "#domain/shortPid";
 import type { DetailLayout } from "./DetailLayout";
 import { useCopyToClipboard } from "#ui/useCopyToClipboard";
 

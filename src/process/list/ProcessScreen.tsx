@@ -64,7 +64,7 @@ export function ProcessScreen(props: ProcessScreenProps) {
               <Trans>Sammelaktionen</Trans>
             </AppLink>
           </Button>
-          {reference.kind === "rows" && <ExportProcessesButton queryRef={reference.queryRef} />}
+          {reference.kind === "rows" && <ExportProcessesButton kind={kind} queryRef={reference.queryRef} />}
         </>
       }
       views={

@@ -84,11 +84,12 @@ const processTableQuery = graphql`
 const ExportDialog = lazyOverlay(async () => (await import("../export/ExportDialog")).ExportDialog);
 
 interface ExportProcessesButtonProps {
+  readonly kind: ListKind;
   readonly queryRef: PreloadedQuery<ProcessTableQuery>;
 }
 
 /** Exports the processes on screen. The dialog stays open while they are refetched. */
-export function ExportProcessesButton({ queryRef }: ExportProcessesButtonProps) {
+export function ExportProcessesButton({ kind, queryRef }: ExportProcessesButtonProps) {
   const content = (
     <>
       <Icon name="download" />
@@ -106,6 +107,7 @@ export function ExportProcessesButton({ queryRef }: ExportProcessesButtonProps) 
         { variables: { filter = null, orderBy = null } },
       ) => (
         <DialogButton
+          exports={kind}
           disabled={totalCount === 0}
           intent={ExportDialog.intent}
           renderDialog={(onClose) => (

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useServiceName } from "#i18n/useServiceName";
-import { shortPid } from "../processLabels";
+import { shortPid } from "#domain/shortPid";
 import type { ListKind } from "./processList";
 
 interface Labelled {

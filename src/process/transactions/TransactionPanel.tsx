@@ -11,7 +11,7 @@ import { Icon } from "#ui/Icon";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { useShortcuts } from "#ui/shortcuts/useShortcuts";
 import { SidePane } from "#ui/SidePane";
-import { shortPid } from "../processLabels";
+import { shortPid } from "#domain/shortPid";
 import { DetailSkeleton } from "../detail/DetailLayout";
 import type { TransactionDetailQuery } from "./__generated__/TransactionDetailQuery.graphql";
 import type { TransactionSearch } from "./transactionsList";

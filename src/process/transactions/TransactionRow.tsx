@@ -5,7 +5,7 @@ import { formatDateTime } from "#i18n/formats";
 import { useFormats } from "#i18n/useFormats";
 import { AppLink } from "#ui/AppLink";
 import { knownStatus } from "../knownStatus";
-import { shortPid } from "../processLabels";
+import { shortPid } from "#domain/shortPid";
 import { ProcessStatus } from "../ProcessStatus";
 import { useProcessName } from "../useProcessName";
 import type { TransactionRow_process$key } from "./__generated__/TransactionRow_process.graphql";

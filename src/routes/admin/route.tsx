@@ -1,14 +1,14 @@
-import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
 import { ScreenOutlet } from "#frame/ScreenOutlet";
 import { AttentionCount } from "#process/attention/AttentionCount";
 import { ProcessesProvider } from "#process/ProcessesProvider";
 import { Endpoint } from "#relay/Endpoint";
+import { administrationTitle } from "#ui/screenTitles";
 import { useUi } from "#ui/ui";
 import { requires } from "../-context";
 
 export const Route = createFileRoute("/admin")({
-  staticData: { title: msg`Administration`, navigation: "administration", staysMounted: true },
+  staticData: { title: administrationTitle, navigation: "administration", staysMounted: true },
   beforeLoad: requires("admin_features"),
   component: AdminRoute,
 });

@@ -1,28 +1,38 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Box } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { formatDate } from "#i18n/formats";
 import { ContactLink } from "#session/ContactLink";
 import { PublicFrame } from "#session/PublicFrame";
-import { useInstance, useSession } from "#session/useSession";
+import { useInstance, useSession, useViewer } from "#session/useSession";
+import { Page } from "#ui/Page";
 import { PlainLink } from "#ui/plain/PlainLink";
 import { useDocumentTitle } from "#ui/plain/useDocumentTitle";
 import { useRouteTitles } from "#ui/routeTitles";
 
+interface LegalPageProps {
+  readonly children: ReactNode;
+}
+
 /** A text page, available with and without a session. Its title is that of the route. */
-function LegalPage({ children }: { readonly children: ReactNode }) {
-  const { t } = useLingui();
+function LegalPage({ children }: LegalPageProps) {
+  const viewer = useViewer();
   const title = useRouteTitles().at(-1)?.text ?? "";
+  if (!viewer) return <PublicPage title={title}>{children}</PublicPage>;
+  return (
+    <Page title={title} width="mid">
+      <Box className="prose" mt={4} maxW="var(--size-prose)">
+        {children}
+      </Box>
+    </Page>
+  );
+}
+
+function PublicPage({ title, children }: LegalPageProps & { readonly title: string }) {
   useDocumentTitle(`Service Management - ${title}`);
   const isSignedOut = useSession().status === "signedOut";
   return (
     <PublicFrame isProse>
-      {!isSignedOut && (
-        <nav aria-label={t`Pfad`} className="help">
-          <PlainLink to="/" className="link">
-            <Trans>Kommunen</Trans>
-          </PlainLink>
-        </nav>
-      )}
       <h1 className="public-title">{title}</h1>
       {children}
       <p>

@@ -3,7 +3,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { withScreens } from "../-withScreens";
 
 export const Route = createFileRoute("/legal/imprint")({
-  staticData: { title: msg`Impressum`, hasOwnFrame: true, help: "legal" },
+  staticData: { title: msg`Impressum`, help: "legal" },
   component: withScreens({ ImprintPage: () => import("./-LegalPages") }, ({ ImprintPage }) => (
     <ImprintPage />
   )),

@@ -31,6 +31,13 @@ test("Palette ranking: of two beginnings, the shorter title comes first; hidden 
   expect(scoreOf("nutzer", "Nutzerliste")).toBeGreaterThan(scoreOf("nutzer", "Konten", ["Nutzer"]));
 });
 
+test("Palette ranking: one or two letters are an abbreviation, which begins a word", () => {
+  expect(scoreOf("ge", "Gebühren")).toBeGreaterThan(0);
+  expect(scoreOf("re", "Wunschkennzeichen reservieren")).toBeGreaterThan(0);
+  expect(scoreOf("ke", "Wunschkennzeichen reservieren")).toBe(0);
+  expect(scoreOf("ken", "Wunschkennzeichen reservieren")).toBeGreaterThan(0);
+});
+
 test("Palette query: ignores case, accents and blanks, and words after the eighth", () => {
   expect(parseQuery("  MÜN   chen ")).toEqual([["mun", "muen"], ["chen"]]);
   expect(parseQuery(" ' ")).toEqual([]);

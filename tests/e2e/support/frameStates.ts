@@ -59,6 +59,48 @@ export const frameStates: readonly ScreenState[] = [
     },
   },
   {
+    name: "not-found-administration",
+    open: async ({ page, visitAs }) => {
+      await visitAs("admin", "/admin/gibt-es-nicht");
+      await heading(page, "Die Seite konnte nicht gefunden werden.").waitFor();
+      await page.getByRole("navigation", { name: "Pfad" }).waitFor();
+    },
+  },
+  {
+    name: "legal-signed-in",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", "/legal/accessibility");
+      await heading(page, "Barrierefreiheit").waitFor();
+    },
+  },
+  {
+    name: "navigation-folded",
+    open: async ({ page, visitAs }) => {
+      await visitAs("admin", "/admin/more/automated-jobs");
+      await page.getByRole("button", { name: "Navigation einklappen" }).click();
+      await page.getByRole("button", { name: "Navigation ausklappen" }).waitFor();
+    },
+  },
+  {
+    name: "shortcuts-overview",
+    over: "users-list",
+    narrow: "keys and meanings share a line",
+    open: async ({ page, visitAs }) => {
+      await visitAs("admin", "/admin/users");
+      await heading(page, "Benutzer").waitFor();
+      await page.keyboard.press("?");
+      await page.getByRole("dialog", { name: "Tastaturkürzel" }).waitFor();
+    },
+  },
+  {
+    name: "service-history",
+    narrow: "the actions are below the entries",
+    open: async ({ page, visitAs }) => {
+      await visitAs("support", "/mgt/history/09761000/ikfz-kennzeichenreservierung");
+      await page.getByRole("list", { name: "Einträge, die neuesten zuerst" }).waitFor();
+    },
+  },
+  {
     name: "session-warning",
     isAlone: true,
     over: "overview-tiles",

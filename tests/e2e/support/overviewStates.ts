@@ -1,13 +1,29 @@
 /** States of the commune overview, as tiles and as a list. */
 import type { Route } from "playwright/test";
 import { calls, refusal } from "./refusals";
-import { animationsEnded, tile } from "./screens";
+import { animationsEnded, heading, tile } from "./screens";
 import type { ScreenState } from "./states";
+import { databaseOf } from "./walk";
 
 /** Whether the call queries the list of communes. */
 function isCommuneListCall(route: Route): boolean {
   const { variables } = route.request().postDataJSON() as { variables: { count?: number } };
   return variables.count !== undefined;
+}
+
+interface TasksAnswer {
+  readonly data?: { readonly ownTasks?: readonly { readonly kind: string }[] };
+}
+
+/** An answer in which the last kind of tasks could not be computed. */
+function withFailedTasks(body: string): string {
+  const answer = JSON.parse(body) as TasksAnswer;
+  const kinds = answer.data?.ownTasks;
+  if (!kinds) return body;
+  const failed = kinds.map((report, position) =>
+    position === kinds.length - 1 ? { ...report, tasks: null, totalCount: null } : report,
+  );
+  return JSON.stringify({ ...answer, data: { ...answer.data, ownTasks: failed } });
 }
 
 export const overviewStates: readonly ScreenState[] = [
@@ -49,6 +65,45 @@ export const overviewStates: readonly ScreenState[] = [
     open: async ({ page, visitAs }) => {
       await visitAs("member", "/");
       await page.getByRole("button", { name: "Alle 11 Dienste" }).waitFor();
+    },
+  },
+  {
+    name: "start-tasks",
+    narrow: "tasks are cards",
+    dark: "states of tasks",
+    open: async ({ page, visitAs }) => {
+      await visitAs("member", "/");
+      await page.locator("a[data-part=step]").first().waitFor();
+      const more = page.getByRole("button", { name: /weitere anzeigen$/ });
+      if (await more.isVisible()) await more.click();
+    },
+  },
+  {
+    name: "start-welcome",
+    isAlone: true,
+    narrow: "links are below the button",
+    open: async ({ page, app, visitAs }) => {
+      await visitAs("member", "/account");
+      await heading(page, "Konto").waitFor();
+      await databaseOf(app).query(
+        "update user_account set has_seen_welcome = false where username = 'member'",
+      );
+      await page.goto("/");
+      await page.getByRole("region", { name: "Willkommen" }).waitFor();
+    },
+  },
+  {
+    name: "start-failed-part",
+    isAlone: true,
+    narrow: "the failed part is a card",
+    open: async ({ page, visitAs }) => {
+      await page.route(calls, async (route) => {
+        const response = await route.fetch();
+        const body = await response.text();
+        await route.fulfill({ response, body: withFailedTasks(body) });
+      });
+      await visitAs("member", "/");
+      await page.getByText(/^Konnte nicht ermittelt werden/).waitFor();
     },
   },
   {

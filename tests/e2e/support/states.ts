@@ -6,7 +6,7 @@ import type { App } from "./test";
 export interface Stage {
   readonly page: Page;
   readonly app: App;
-  readonly visitAs: (username: string, path: string) => Promise<void>;
+  readonly visitAs: (username: string, path: string, language?: "en") => Promise<void>;
   readonly consoleErrors: { allow(pattern: RegExp): void };
 }
 

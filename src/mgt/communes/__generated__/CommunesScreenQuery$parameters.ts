@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7e6622a97706700cf33a2f4b94492c0>>
- * @relayHash 28667bd29ccfad8d42f6612dd682f318
+ * @generated SignedSource<<2978dd76942369ccb6786bf8d9bc53b5>>
+ * @relayHash 7036d423d14183a0ba52417fb0b5b87e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45ce377044501f0ac6a21a56d58b0cbea8f6773132235a95ffd915025076d225
+// @relayRequestID cf3d38346d6326b42971cb720909d88c50871cfed38c9143f43bb017855281e9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CommunesScreenQuery } from './CommunesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CommunesScreenQuery } from './CommunesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CommunesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "45ce377044501f0ac6a21a56d58b0cbea8f6773132235a95ffd915025076d225",
+    "id": "cf3d38346d6326b42971cb720909d88c50871cfed38c9143f43bb017855281e9",
     "metadata": {},
     "name": "CommunesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26ee2c5adbd7cacdf27434034f1fe34e>>
- * @relayHash 28667bd29ccfad8d42f6612dd682f318
+ * @generated SignedSource<<f8ea8a87093cf07375a54431b00d9f76>>
+ * @relayHash 7036d423d14183a0ba52417fb0b5b87e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45ce377044501f0ac6a21a56d58b0cbea8f6773132235a95ffd915025076d225
+// @relayRequestID cf3d38346d6326b42971cb720909d88c50871cfed38c9143f43bb017855281e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,10 +141,17 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "communeName",
   "storageKey": null
 },
-v16 = [
+v17 = [
   (v14/*:: as any*/),
   {
     "alias": null,
@@ -161,7 +168,7 @@ v16 = [
     "storageKey": null
   },
   (v10/*:: as any*/),
-  (v15/*:: as any*/),
+  (v16/*:: as any*/),
   (v13/*:: as any*/),
   {
     "alias": null,
@@ -451,6 +458,7 @@ return {
             "selections": [
               (v14/*:: as any*/),
               (v7/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -469,15 +477,9 @@ return {
                   },
                   (v14/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v13/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "count",
-                    "storageKey": null
-                  },
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -535,7 +537,7 @@ return {
                 "kind": "LinkedField",
                 "name": "favourites",
                 "plural": true,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -545,7 +547,7 @@ return {
                 "kind": "LinkedField",
                 "name": "recent",
                 "plural": true,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -556,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "45ce377044501f0ac6a21a56d58b0cbea8f6773132235a95ffd915025076d225",
+    "id": "cf3d38346d6326b42971cb720909d88c50871cfed38c9143f43bb017855281e9",
     "metadata": {},
     "name": "CommunesScreenQuery",
     "operationKind": "query",

@@ -11,7 +11,7 @@ export const AttentionRows = chakra("ul", {
     borderColor: "border",
     "& > li": {
       display: "grid",
-      gridTemplateColumns: "120px minmax(0, 1fr) 176px 152px 160px 112px",
+      gridTemplateColumns: "120px minmax(0, 1fr) 176px 152px 176px 112px",
       gridTemplateAreas: '"state sentence who when step mark"',
       alignItems: "center",
       columnGap: 3,

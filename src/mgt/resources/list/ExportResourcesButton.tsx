@@ -4,6 +4,7 @@ import { useFileExport } from "#lists/useFileExport";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import { BusyButton } from "#ui/BusyButton";
 import { Icon } from "#ui/Icon";
+import { useRequestedExport } from "#ui/useRequestedExport";
 import type { ExportResourcesButtonMutation } from "./__generated__/ExportResourcesButtonMutation.graphql";
 import type { ResourcesTableQuery$variables } from "./__generated__/ResourcesTableQuery.graphql";
 
@@ -32,6 +33,7 @@ export function ExportResourcesButton({ disabled, variables }: ExportResourcesBu
   const commit = useMutationAsync<ExportResourcesButtonMutation>(exportMutation);
   const { filter = null, orderBy = null } = variables;
   const { isBusy, exportFile } = useFileExport(() => commit({ input: { filter, orderBy } }));
+  useRequestedExport("resources", !disabled, exportFile);
   return (
     <BusyButton variant="ghost" isBusy={isBusy} disabled={disabled} onClick={exportFile}>
       <Icon name="download" />

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce7d3138bcfbd9e9a1d3196e35e84a46>>
- * @relayHash 8a09d857ce42b616b0f71f74c4fc8055
+ * @generated SignedSource<<89fb636c0bcc25bca16020eb523676f0>>
+ * @relayHash 5f5efc898f85cee76b40a30969df3291
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f8af33cd2d64f5f3d5f4333528d39697f0b8f6d2d1bc78dcf126ffaba68b657
+// @relayRequestID 32a94864bc2d5cb5af92844e37de8c054e83271884902ce724bcaee59c4d8701
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type FailedTasksQuery$variables = {
 };
 export type FailedTasksQuery$data = {
   readonly ownTasks: ReadonlyArray<{
+    readonly count: number | null | undefined;
     readonly kind: OwnTaskKind;
     readonly tasks: ReadonlyArray<{
       readonly id: string;
@@ -66,10 +67,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "count",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -95,6 +103,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -103,8 +112,8 @@ return {
             "name": "tasks",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -136,6 +145,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -144,8 +154,8 @@ return {
             "name": "tasks",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -168,13 +178,7 @@ return {
                 "name": "serviceId",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "count",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -226,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f8af33cd2d64f5f3d5f4333528d39697f0b8f6d2d1bc78dcf126ffaba68b657",
+    "id": "32a94864bc2d5cb5af92844e37de8c054e83271884902ce724bcaee59c4d8701",
     "metadata": {},
     "name": "FailedTasksQuery",
     "operationKind": "query",
@@ -235,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "4153cb4e4ca59f9266bc3918931b2602";
+(node as any).hash = "8f5f05fe73fd370b7e3bb419b5781ce6";
 
 export default node;

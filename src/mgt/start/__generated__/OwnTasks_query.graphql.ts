@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f0a7530e9f1b2283014dd19b21c286c>>
+ * @generated SignedSource<<83c0360f053ae86e47cc59f4caf5393b>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type OwnTaskKind = "APPLICATION_ERROR" | "FEEDBACK_UNREAD" | "FEE_GAP" | 
 import type { FragmentRefs } from "relay-runtime";
 export type OwnTasks_query$data = {
   readonly ownTasks: ReadonlyArray<{
+    readonly count: number | null | undefined;
     readonly kind: OwnTaskKind;
     readonly tasks: ReadonlyArray<{
       readonly id: string;
@@ -61,6 +62,13 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "OwnTask",
           "kind": "LinkedField",
           "name": "tasks",
@@ -96,6 +104,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "36bd62ac92f0d66f5523e61669952ed6";
+(node as any).hash = "bdb2b3b15fc79d5943308053c66d70fc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c114e7a940623e55202e273f1a23c07>>
+ * @generated SignedSource<<6a66b617cad4bd8452fbf464a32ef0f1>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AttentionUrgency = "ERROR" | "WARNING" | "%future added value";
 export type OwnTaskKind = "APPLICATION_ERROR" | "FEEDBACK_UNREAD" | "FEE_GAP" | "FEE_OVERLAP" | "KBA_PASSWORD" | "TEXT_DRAFT" | "TEXT_INCOMPLETE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TaskRow_task$data = {
@@ -23,7 +22,6 @@ export type TaskRow_task$data = {
   readonly outdatedCount: number | null | undefined;
   readonly serviceId: string | null | undefined;
   readonly since: string | null | undefined;
-  readonly urgency: AttentionUrgency;
   readonly " $fragmentType": "TaskRow_task";
 };
 export type TaskRow_task$key = {
@@ -44,13 +42,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "kind",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "urgency",
       "storageKey": null
     },
     {
@@ -128,6 +119,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6a490b46ea9c04ed5eb7b73f3b957734";
+(node as any).hash = "bd7c4c6a7de8fc64059f468047331b01";
 
 export default node;

@@ -5,6 +5,7 @@ import { useMutationAsync } from "#relay/useMutationAsync";
 import type { Failure } from "#i18n/errorMessages";
 import { useFileExport } from "#lists/useFileExport";
 import { Icon } from "#ui/Icon";
+import { useRequestedExport } from "#ui/useRequestedExport";
 import type { ExportUsersButtonMutation } from "./__generated__/ExportUsersButtonMutation.graphql";
 import type { UsersTableQuery$variables } from "./__generated__/UsersTableQuery.graphql";
 
@@ -35,6 +36,7 @@ interface ExportUsersButtonProps {
 export function ExportUsersButton({ disabled, variables: { filter, orderBy } }: ExportUsersButtonProps) {
   const commit = useMutationAsync<ExportUsersButtonMutation>(exportMutation);
   const { isBusy, exportFile } = useFileExport(() => commit({ input: { filter, orderBy } }), toExportFailure);
+  useRequestedExport("users", !disabled, exportFile);
 
   return (
     <BusyButton variant="ghost" isBusy={isBusy} disabled={disabled} onClick={exportFile}>

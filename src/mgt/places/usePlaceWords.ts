@@ -1,18 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
 import { isCommuneSection } from "#domain/communeSections";
 import { can } from "#domain/permissions";
-import { findService } from "#domain/serviceCatalogue";
 import { serviceScreenNames } from "#domain/serviceScreens";
-import { visibleScreens } from "#frame/screens";
-import { useLocale } from "#i18n/language";
+import { shortPid } from "#domain/shortPid";
+import { screenAreas, visibleScreens } from "#frame/screens";
+import { useServiceName } from "#i18n/useServiceName";
 import { sectionLabels } from "#mgt/commune/sectionLabels";
 import { screenLabels } from "#mgt/commune/services/serviceScreens";
-import { placeLink, type PlaceLink } from "#mgt/places/placeLink";
-import type { Place } from "#mgt/places/ownPlaces";
 import { useViewer } from "#session/useSession";
 import type { IconName } from "#ui/Icon";
+import type { Place } from "./ownPlaces";
+import { placeLink, type PlaceLink } from "./placeLink";
 
-/** A place as the start shows it. */
+/** A place as the start page and the command palette show it. */
 export interface PlaceWords {
   readonly link: PlaceLink;
   readonly icon: IconName;
@@ -26,60 +26,44 @@ export interface PlaceWords {
 /** Returns the name of a place and its link; null if the viewer may not open it, or this release does not know its kind. */
 export function usePlaceWords(): (place: Place) => PlaceWords | null {
   const { t, i18n } = useLingui();
-  const language = useLocale();
   const viewer = useViewer();
+  const nameOf = useServiceName();
   const screens = visibleScreens(viewer);
   return ({ kind, key, section = null, communeName, serviceId, label, detail }) => {
     if (kind === "%future added value") return null;
     const link = placeLink({ kind, key, section }, screens, (permission) => can(viewer, permission));
     if (!link) return null;
-    const service = serviceId ? (findService(serviceId)?.name[language] ?? serviceId) : "";
-    const inCommune = (...words: readonly (string | null | undefined)[]) =>
-      words.filter((word) => Boolean(word)).join(" · ");
+    const named = (icon: IconName, name: string, ...details: readonly (string | null | undefined)[]) => ({
+      link,
+      icon,
+      name,
+      isGerman: kind === "COMMUNE",
+      detail: details.filter(Boolean).join(" · "),
+    });
+    const service = serviceId ? nameOf(serviceId) : "";
     switch (kind) {
       case "SCREEN": {
         const screen = screens.find(({ id }) => id === key);
-        return (
-          (screen && { link, icon: screen.icon, name: i18n._(screen.title), isGerman: false, detail: "" }) ??
-          null
-        );
+        if (!screen) return null;
+        return named(screen.icon, i18n._(screen.title), ...screenAreas(screen).map((area) => i18n._(area)));
       }
       case "COMMUNE": {
         const shown = section && isCommuneSection(section) ? i18n._(sectionLabels[section]) : "";
-        return { link, icon: "communes", name: label ?? key, isGerman: true, detail: shown };
+        return named("communes", label ?? key, shown);
       }
       case "SERVICE": {
         const screen = serviceScreenNames.find((name) => name === section);
-        const shown = screen && i18n._(screenLabels[screen]);
-        return {
-          link,
-          icon: "document",
-          name: service,
-          isGerman: false,
-          detail: inCommune(communeName, shown),
-        };
+        return named("tiles", service, communeName, screen && i18n._(screenLabels[screen]));
       }
       case "USER":
-        return { link, icon: "users", name: label ?? key, isGerman: false, detail: detail ?? "" };
+        return named("users", label ?? key, detail);
       case "RESOURCE":
-        return { link, icon: "layers", name: label ?? key, isGerman: false, detail: detail ?? "" };
+        return named("layers", label ?? key, detail);
       case "PROCESS":
-        return {
-          link,
-          icon: "processes",
-          name: service,
-          isGerman: false,
-          detail: inCommune(t`Prozess`, communeName),
-        };
+        return named("processes", service, `${t`Prozess`} ${shortPid(key)}`, communeName);
       default:
         // APPLICATION.
-        return {
-          link,
-          icon: "document",
-          name: service,
-          isGerman: false,
-          detail: inCommune(t`Antrag`, communeName),
-        };
+        return named("document", service, `${t`Antrag`} ${shortPid(key)}`, communeName);
     }
   };
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87ce39a32b63c3db00ee2908f7ce6eab>>
- * @relayHash f146e34ccb1d7f711c9777d8cf6ce67a
+ * @generated SignedSource<<2e327e6474666ae39afce6de82565338>>
+ * @relayHash 5a30c470f97c7e8ae8a153ec10e1f1bf
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f16671a7ac947698bad6b15c57a84be2eeec636f9c8f32dc5b070cefe74a9f3
+// @relayRequestID bcdf4e24a904511bda46ef81e8881eab6a15f8dab353c65ebee8973c17b7131e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PlaceKind = "APPLICATION" | "COMMUNE" | "PROCESS" | "RESOURCE" | "SCREEN" | "SERVICE" | "USER" | "%future added value";
-export type ownPlacesQuery$variables = Record<PropertyKey, never>;
-export type ownPlacesQuery$data = {
+export type useVisitExchangePlacesQuery$variables = Record<PropertyKey, never>;
+export type useVisitExchangePlacesQuery$data = {
   readonly ownPlaces: {
     readonly favourites: ReadonlyArray<{
       readonly ags: string | null | undefined;
@@ -37,9 +37,9 @@ export type ownPlacesQuery$data = {
     }>;
   };
 };
-export type ownPlacesQuery = {
-  response: ownPlacesQuery$data;
-  variables: ownPlacesQuery$variables;
+export type useVisitExchangePlacesQuery = {
+  response: useVisitExchangePlacesQuery$data;
+  variables: useVisitExchangePlacesQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -141,7 +141,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "ownPlacesQuery",
+    "name": "useVisitExchangePlacesQuery",
     "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -150,19 +150,19 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "ownPlacesQuery",
+    "name": "useVisitExchangePlacesQuery",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "4f16671a7ac947698bad6b15c57a84be2eeec636f9c8f32dc5b070cefe74a9f3",
+    "id": "bcdf4e24a904511bda46ef81e8881eab6a15f8dab353c65ebee8973c17b7131e",
     "metadata": {},
-    "name": "ownPlacesQuery",
+    "name": "useVisitExchangePlacesQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "54ae5d5e1d757b549b500bee2ee13ac3";
+(node as any).hash = "f80c6b66f782526892f96bc609fd2a5e";
 
 export default node;

@@ -1,0 +1,4 @@
+import { checkStates } from "./support/checkStates";
+import { paletteStates } from "./support/paletteStates";
+
+checkStates(paletteStates);
