@@ -1,4 +1,4 @@
-import { chakra, Flex } from "@chakra-ui/react";
+import { chakra, Skeleton } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { memo } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
@@ -26,7 +26,7 @@ import { MaintenanceStatus } from "#ui/MaintenanceStatus";
 import { usePageSubject } from "#ui/routeTitles";
 import type { ServiceHeader_commune$key } from "./__generated__/ServiceHeader_commune.graphql";
 import type { ServiceHeader_service$key } from "./__generated__/ServiceHeader_service.graphql";
-import { ServiceState } from "./ServiceState";
+import { ServiceState, ServiceStatePending } from "./ServiceState";
 import { ServiceSwitcher } from "./ServiceSwitcher";
 
 const headerFragment = graphql`
@@ -64,6 +64,10 @@ const Place = chakra("span", {
   },
 });
 
+const NameLine = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 4, minH: 8 },
+});
+
 interface ServiceHeaderProps {
   readonly commune: ServiceHeader_commune$key;
   /** Null: it was removed since. */
@@ -75,7 +79,7 @@ interface ServiceHeaderProps {
 /** Header of a service: commune and service with their switchers, and the service's screens. */
 export const ServiceHeader = memo(function ServiceHeader(props: ServiceHeaderProps) {
   const { commune: communeKey, service, serviceId, screen } = props;
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const data = useFragment(headerFragment, communeKey);
   const serviceData = useFragment(serviceFragment, service ?? null);
   const serviceName = useServiceName()(serviceId);
@@ -85,10 +89,6 @@ export const ServiceHeader = memo(function ServiceHeader(props: ServiceHeaderPro
   usePageSubject(name);
   const { drafts, missingTexts, outdatedTexts, feeGaps } = serviceData?.state ?? {};
   const texts = (drafts ?? 0) + (missingTexts ?? 0) + (outdatedTexts ?? 0);
-  const attentionOf = (section: ServiceScreenName) => {
-    if (section === "textedit") return texts;
-    return section === "servicefees" ? (feeGaps ?? 0) : 0;
-  };
   const linkOf: LinkOfCommune = (commune, offered) => {
     if (offered.includes(serviceId)) {
       return { to: serviceScreenRoutes[screen], params: { commune, service: serviceId } };
@@ -103,7 +103,7 @@ export const ServiceHeader = memo(function ServiceHeader(props: ServiceHeaderPro
   return (
     <>
       <CommuneBar picture={<CommunePicture commune={data} size={48} />} hasTabs>
-        <Flex wrap="wrap" align="center" columnGap={4} minH={8}>
+        <NameLine>
           <Place>
             {communePath ? (
               <AppLink to={communePath} lang="de">
@@ -123,22 +123,64 @@ export const ServiceHeader = memo(function ServiceHeader(props: ServiceHeaderPro
             )}
           </Place>
           <MaintenanceNote serviceId={serviceId} />
-        </Flex>
+        </NameLine>
         {serviceData && (
           <ServiceState ags={ags} serviceId={serviceId} service={serviceData} screens={screens} />
         )}
       </CommuneBar>
-      <SectionTabs
-        label={t`Seiten des Dienstes`}
-        tabs={screens.map((name) => ({
-          to: serviceScreenPath(name, ags, serviceId),
-          label: i18n._(screenLabels[name]),
-          attention: attentionOf(name),
-        }))}
+      <ServiceTabs
+        ags={ags}
+        serviceId={serviceId}
+        attention={{ textedit: texts, servicefees: feeGaps ?? 0 }}
       />
     </>
   );
 });
+
+/** The header while it loads: what the URL and the catalogue tell, at the same height. */
+export function ServiceHeaderPending({ ags, serviceId }: Pick<ServiceTabsProps, "ags" | "serviceId">) {
+  const serviceName = useServiceName()(serviceId);
+  return (
+    <>
+      <CommuneBar picture={<span data-part="picture" />} hasTabs>
+        <NameLine>
+          <Place>
+            <Skeleton width="100px" />
+            <Ags ags={ags} />
+          </Place>
+          <Place>
+            <b>{serviceName}</b>
+          </Place>
+        </NameLine>
+        <ServiceStatePending />
+      </CommuneBar>
+      <ServiceTabs ags={ags} serviceId={serviceId} />
+    </>
+  );
+}
+
+interface ServiceTabsProps {
+  readonly ags: string;
+  readonly serviceId: string;
+  /** Number of parts that need a person, by screen. */
+  readonly attention?: Readonly<Partial<Record<ServiceScreenName, number>>>;
+}
+
+/** The service's screens that the viewer may open. */
+function ServiceTabs({ ags, serviceId, attention = {} }: ServiceTabsProps) {
+  const { t, i18n } = useLingui();
+  const screens = useOpenScreens()(serviceId);
+  return (
+    <SectionTabs
+      label={t`Seiten des Dienstes`}
+      tabs={screens.map((name) => ({
+        to: serviceScreenPath(name, ags, serviceId),
+        label: i18n._(screenLabels[name]),
+        attention: attention[name] ?? 0,
+      }))}
+    />
+  );
+}
 
 /** Announces the current or planned maintenance of the service, in which no commune accepts applications for it. */
 function MaintenanceNote({ serviceId }: Pick<ServiceHeaderProps, "serviceId">) {

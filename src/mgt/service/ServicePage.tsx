@@ -13,7 +13,6 @@ import {
 } from "#domain/serviceScreens";
 import { allErrorMessages } from "#i18n/allErrorMessages";
 import { ErrorMessagesContext, useErrorMessage } from "#i18n/useErrorMessage";
-import { CommuneBarPending } from "#mgt/commune/CommuneBar";
 import { CommuneUnavailable } from "#mgt/commune/CommuneUnavailable";
 import { screenLabels } from "#mgt/commune/services/serviceScreens";
 import { ServiceSwitchNotice } from "#mgt/commune/SwitchNotice";
@@ -28,7 +27,7 @@ import { ErrorState } from "#ui/ErrorState";
 import { ToastRegion } from "#ui/ToastRegion";
 import type { ServicePage_query$key } from "./__generated__/ServicePage_query.graphql";
 import type { ServicePageHeaderQuery } from "./__generated__/ServicePageHeaderQuery.graphql";
-import { ServiceHeader } from "./ServiceHeader";
+import { ServiceHeader, ServiceHeaderPending } from "./ServiceHeader";
 import { inset } from "./ServiceScreenBoundary";
 import { ServiceStateRefresh } from "./ServiceStateRefresh";
 
@@ -101,7 +100,17 @@ export function ServicePage({ loaded, children, ...address }: ServicePageProps) 
       <Flex flex={1} direction="column" minW={0}>
         <ChildQuery<ScreenQuery>
           loaded={loaded}
-          pending={<StoredHeader {...address} fallback={<CommuneBarPending ags={ags} />} />}
+          pending={
+            <StoredHeader
+              {...address}
+              fallback={
+                <>
+                  <ServiceHeaderPending ags={ags} serviceId={serviceId} />
+                  <ScreenHeading screen={screen} />
+                </>
+              }
+            />
+          }
           renderFailure={(error) => (
             <>
               <StoredHeader {...address} fallback={<ScreenHeading screen={screen} />} />
@@ -121,7 +130,7 @@ export function ServicePage({ loaded, children, ...address }: ServicePageProps) 
         {refusal === null
           ? isAvailable !== false && children
           : isAvailable && <ScreenRefused ags={ags} screen={screen} reason={refusal} />}
-        {isAvailable && <ServiceStateRefresh ags={ags} serviceId={serviceId} />}
+        {isAvailable && <ServiceStateRefresh key={`${ags}/${serviceId}`} ags={ags} serviceId={serviceId} />}
         <ToastRegion />
       </Flex>
     </ErrorMessagesContext>

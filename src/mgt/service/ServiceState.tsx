@@ -1,4 +1,4 @@
-import { chakra, Link } from "@chakra-ui/react";
+import { chakra, Link, Skeleton } from "@chakra-ui/react";
 import { Plural, Trans } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { serviceScreenPath, type ServiceScreen } from "#domain/serviceScreens";
@@ -107,6 +107,16 @@ export function ServiceState({ ags, serviceId, service, screens }: ServiceStateP
           <Trans>Im Portal ansehen</Trans>
         </Link>
       )}
+    </Line>
+  );
+}
+
+/** The line while the state loads. */
+export function ServiceStatePending() {
+  return (
+    <Line aria-hidden>
+      {/* As high as a line of text. */}
+      <Skeleton as="span" width="220px" height="1lh" />
     </Line>
   );
 }
