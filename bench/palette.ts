@@ -55,9 +55,7 @@ async function typeText(page: Page, text: string): Promise<number[]> {
     await field.fill("");
     await page.waitForLoadState("networkidle");
     for (const key of text) {
-      times.push(
-        await timed(page, () => field.press(key === " " ? "Space" : key), { selector: `${options}` }),
-      );
+      times.push(await timed(page, () => field.press(key === " " ? "Space" : key), { selector: options }));
     }
   }
   return times;

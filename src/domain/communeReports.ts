@@ -6,7 +6,7 @@ export const communeReports = ["statistics", "accounting", "feedback", "reports"
 export type CommuneReport = (typeof communeReports)[number];
 
 /** Permission that each report requires beside the scope of the role. */
-export const communeReportPermissions: Readonly<Record<CommuneReport, Permission>> = {
+const communeReportPermissions: Readonly<Record<CommuneReport, Permission>> = {
   statistics: "metrics",
   accounting: "metrics",
   feedback: "commune_service_feedback",

@@ -36,7 +36,10 @@ export function useActionEntries(): readonly Searchable<PaletteEntry>[] {
     void language.choose(locale).catch(() => announce(languageFailed));
   const toggleSingleKeys = async () => {
     const failure = await savePreferences({ usesSingleKeys: !usesSingleKeys });
-    if (failure) return toasts.show({ tone: "error", text: errorMessage(failure) });
+    if (failure) {
+      toasts.show({ tone: "error", text: errorMessage(failure) });
+      return;
+    }
     announce(
       usesSingleKeys ? t`Einzelne Tasten sind ausgeschaltet.` : t`Einzelne Tasten sind eingeschaltet.`,
     );

@@ -144,16 +144,3 @@ for (const [name, path] of [
     expect(await shiftsOf(page)).toBeNull();
   });
 }
-
-for (const screen of ["textedit", "servicefiles", "servicefees"]) {
-  test(`Commune budgets: no layout shift while a screen of a service loads: ${screen}`, async ({
-    page,
-    visitAs,
-  }) => {
-    await recordShifts(page);
-    await visitAs("support", `/mgt/${screen}/${ags.augsburg}/ikfz-neuzulassung`);
-    await expect(page.getByRole("link", { name: /^Zuletzt geändert/ })).toBeVisible();
-    await page.waitForLoadState("networkidle");
-    expect(await shiftsOf(page)).toBeNull();
-  });
-}

@@ -26,7 +26,7 @@ const tabsMax = 20;
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 /** Matches the paths of a route. */
-export const patternOf = (route: string) => new RegExp(`^${route.replaceAll(/\$\w+/g, "[^/]+")}$`);
+const patternOf = (route: string) => new RegExp(`^${route.replaceAll(/\$\w+/g, "[^/]+")}$`);
 
 /** Walks to the screen and returns the number of strokes. */
 export async function walkTo(page: Page, route: string, reach: Reach): Promise<number> {
