@@ -56,7 +56,7 @@ const Areas = chakra("nav", {
     },
     "& [data-part] a": { ps: 8 },
     "& [data-group=log]": { mt: 2 },
-    "& a > [data-label]": { overflow: "hidden", textOverflow: "ellipsis" },
+    "& a > [data-label]": { whiteSpace: "normal", lineHeight: "sm" },
     "& .attention-badge": { flex: "none", marginInlineStart: "auto", px: 1 },
     "& [aria-current] > .attention-badge": { bg: "bg" },
     "&[data-folded]": {

@@ -11,7 +11,7 @@ import { useAnnounce } from "#ui/ui";
 import { helpAreas } from "./helpContents";
 import { HelpLoad } from "./HelpLoad";
 import type { HelpHead } from "./helpPage";
-import { loadHelpHeads } from "./helpPages";
+import { loadHelpHeads, loadHelpTexts } from "./helpPages";
 
 const Pages = chakra("ul", {
   base: {
@@ -70,16 +70,20 @@ function IndexPending() {
   );
 }
 
-/** Whether title, summary or a heading contains the text. */
-const isFound = (matches: (text: string) => boolean, { title, summary, headings }: HelpHead) =>
-  [title, summary, ...headings].some(matches);
+/** The text of each page by its name. */
+type Texts = ReadonlyMap<string, string>;
+
+/** Until the texts are loaded, pages are found by title and summary. */
+const textOfHead = ({ title, summary }: HelpHead) => `${title} ${summary}`;
 
 function FoundPages() {
   const { t, i18n } = useLingui();
   const announce = useAnnounce();
-  const heads = use(loadHelpHeads(useLocale()));
+  const locale = useLocale();
+  const heads = use(loadHelpHeads(locale));
   const [text, setText] = useState("");
-  const areasFor = (wanted: string) => {
+  const [texts, setTexts] = useState<Texts>(new Map());
+  const areasFor = (wanted: string, within: Texts) => {
     const matches = searchMatcher(wanted);
     return helpAreas
       .map(({ id, title, pages }) => ({
@@ -87,21 +91,23 @@ function FoundPages() {
         title,
         pages: pages.flatMap((slug) => {
           const head = heads.get(slug);
-          return head && isFound(matches, head) ? [{ slug, head }] : [];
+          return head && matches(within.get(slug) ?? textOfHead(head)) ? [{ slug, head }] : [];
         }),
       }))
       .filter(({ pages }) => pages.length > 0);
   };
-  const areas = areasFor(text);
-  const search = (next: string) => {
+  const areas = areasFor(text, texts);
+  const search = async (next: string) => {
     setText(next);
-    const count = areasFor(next).reduce((sum, { pages }) => sum + pages.length, 0);
+    const loaded = await loadHelpTexts(locale).catch(() => texts);
+    setTexts(loaded);
+    const count = areasFor(next, loaded).reduce((sum, { pages }) => sum + pages.length, 0);
     announce(t`${plural(count, { one: "# Seite", other: "# Seiten" })}`);
   };
   return (
     <>
       <Box mt={4} maxW="400px">
-        <SearchField label={t`Hilfe durchsuchen`} value={text} onType={search} />
+        <SearchField label={t`Hilfe durchsuchen`} value={text} onType={(next) => void search(next)} />
       </Box>
       {areas.length === 0 && (
         <Box mt={6} color="fg.muted">

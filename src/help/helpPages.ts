@@ -1,7 +1,7 @@
 /** Loads the pages of the help and what finds them. */
 import { loadChunk } from "#browser/loadChunk";
 import type { Locale } from "#i18n/locales";
-import type { HelpHead, HelpPage } from "./helpPage";
+import type { HelpBlock, HelpHead, HelpInline, HelpPage } from "./helpPage";
 
 const pages = import.meta.glob<HelpPage>("./{de,en}/*.md", { query: "?page", import: "default" });
 
@@ -49,3 +49,34 @@ export const loadHelpHeads = remembered(async (locale: Locale): Promise<Readonly
     Object.entries(loaded.heads).map(([file, head]) => [file.replace(/^.*\/|\.md$/g, ""), head]),
   );
 });
+
+/** What the search looks through, by the names of the pages: title, summary and text. Rejects with a ChunkLoadError. */
+export const loadHelpTexts = remembered(async (locale: Locale): Promise<ReadonlyMap<string, string>> => {
+  const folder = `./${locale}/`;
+  const files = Object.keys(pages).filter((file) => file.startsWith(folder));
+  return new Map(
+    await Promise.all(
+      files.map(async (file): Promise<[string, string]> => {
+        const page = await loadFile(file);
+        const texts = page ? [page.title, page.summary, ...page.blocks.map(textOfBlock)] : [];
+        return [file.slice(folder.length, -".md".length), texts.join(" ")];
+      }),
+    ),
+  );
+});
+
+const textOfLine = (line: readonly HelpInline[]) =>
+  line.map((part) => (typeof part === "string" ? part : part.text)).join("");
+
+function textOfBlock(block: HelpBlock): string {
+  switch (block.kind) {
+    case "heading":
+      return block.text;
+    case "paragraph":
+      return textOfLine(block.content);
+    case "list":
+      return block.items.map(textOfLine).join(" ");
+    case "picture":
+      return block.alt;
+  }
+}

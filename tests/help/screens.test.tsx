@@ -42,3 +42,13 @@ test("Help: an unknown page says so, with search and contents", async () => {
     await screen.findByRole("link", { name: /^Texte eines Dienstes/ }, { timeout: 10_000 }),
   ).toBeTruthy();
 });
+
+test("Help: the search finds pages by words of their text alone", async () => {
+  const app = await visit("/help", { viewer: member });
+  await screen.findByRole("link", { name: /^Benutzer/ }, { timeout: 10_000 });
+  await app.fill("Hilfe durchsuchen", "als aktuell bestätigen");
+  expect(
+    await screen.findByRole("link", { name: /^Texte eines Dienstes/ }, { timeout: 10_000 }),
+  ).toBeTruthy();
+  expect(screen.queryByRole("link", { name: /^Benutzer/ })).toBeNull();
+});

@@ -66,14 +66,14 @@ test("Start: tells a member what to do by kind, where, since when, and links the
     report("TEXT_DRAFT", [task("TEXT_DRAFT", { count: 2, changedAt: "2026-11-12T09:00:00Z" })]),
     report("FEEDBACK_UNREAD", [task("FEEDBACK_UNREAD", { count: 7, since: "2026-11-13T09:00:00Z" })]),
     report("KBA_PASSWORD", [
-      task("KBA_PASSWORD", { serviceId: null, urgency: "ERROR", endsOn: "2026-11-19", name: "AUGKBA" }),
+      task("KBA_PASSWORD", { serviceId: null, urgency: "ERROR", endsOn: "2020-01-31", name: "AUGKBA" }),
     ]),
     report("FEE_GAP", [task("FEE_GAP", { endsOn: "2020-01-01", name: "Auskunft" })]),
     report("APPLICATION_ERROR", [task("APPLICATION_ERROR", { urgency: "ERROR", count: 2 })]),
     report("FEE_OVERLAP", []),
   ]);
   expect(kinds()).toEqual([
-    ["1 KBA-Passwort ist abgelaufen oder läuft bald ab", "AugsburgAUGKBAgültig bis 19.11.2026"],
+    ["1 KBA-Passwort ist abgelaufen oder läuft bald ab", "AugsburgAUGKBAabgelaufen am 31.01.2020"],
     ["2 Anträge mit Fehler", "Meldebescheinigung, Augsburg2 Anträge"],
     ["1 Zeitraum einer Gebühr hat keinen Preis", "Meldebescheinigung, AugsburgAuskunftseit 01.01.2020"],
     [

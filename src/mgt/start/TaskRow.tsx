@@ -58,10 +58,15 @@ function When({ kind, since, endsOn, changedAt }: TaskRow_task$data) {
   const moment = endsOn ?? since ?? changedAt;
   if (!moment) return null;
   const day = formatDate(moment);
+  const isOver = endsOn !== null && endsOn !== undefined && endsOn < calendarDayOf(now);
   const isBegun = endsOn !== null && endsOn !== undefined && endsOn <= calendarDayOf(now);
   const words =
     kind === "KBA_PASSWORD" ? (
-      <Trans>gültig bis {day}</Trans>
+      isOver ? (
+        <Trans>abgelaufen am {day}</Trans>
+      ) : (
+        <Trans>gültig bis {day}</Trans>
+      )
     ) : endsOn && !isBegun ? (
       <Trans>ab {day}</Trans>
     ) : endsOn || since ? (

@@ -7,8 +7,6 @@ import { textStore, textsUrl } from "../../support/textStore";
 import { screen, visit, within, type VisitOptions } from "../../support/visit";
 import { fee, feeServer, price } from "../fees/feeServer";
 
-const patience = { timeout: 10_000 };
-
 const none = {
   switchedAt: "2026-03-02T08:00:00.000Z",
   switchedBy: null,
@@ -29,7 +27,7 @@ async function open(state: Partial<typeof none> | Record<string, unknown> | null
     viewer,
     mgt: { ...store.mgt, Query: { ...store.mgt.Query, communeService: service } },
   });
-  await screen.findByRole("navigation", { name: "Seiten des Dienstes" }, patience);
+  await screen.findByRole("navigation", { name: "Seiten des Dienstes" });
   return app;
 }
 
@@ -119,19 +117,19 @@ describe("Service state after a change", () => {
       viewer: member,
       mgt: { ...store.mgt, Query: { ...store.mgt.Query, communeService: service } },
     });
-    await screen.findByRole("heading", { name: "end.done" }, patience);
+    await screen.findByRole("heading", { name: "end.done" });
     expect(line()?.textContent).not.toContain("Entwurf");
     expect(refetches(app)).toEqual([]);
 
     await app.fill("Deutsch start.title", "Auto anmelden");
     await app.click("Als Entwurf speichern");
-    await waitFor(() => expect(line()?.textContent).toContain("1 Entwurf"), patience);
+    await waitFor(() => expect(line()?.textContent).toContain("1 Entwurf"));
     expect(tab(/^Texte/).textContent).toContain("1 braucht Aufmerksamkeit");
     expect(refetches(app)).toHaveLength(1);
 
     await app.click("Veröffentlichen …");
     await app.click("1 Text veröffentlichen");
-    await waitFor(() => expect(line()?.textContent).not.toContain("Entwurf"), patience);
+    await waitFor(() => expect(line()?.textContent).not.toContain("Entwurf"));
     expect(tab(/^Texte/).textContent).toBe("Texte");
   });
 
@@ -143,16 +141,16 @@ describe("Service state after a change", () => {
       mgt: { ...server.mgt, CommuneService: { state: () => ({ ...none, feeGaps: feeGaps() }) } },
     };
     const app = await visit("/mgt/servicefees/09761000/ikfz-neuzulassung", options);
-    await screen.findByRole("button", { name: "Gebühr anlegen" }, patience);
+    await screen.findByRole("button", { name: "Gebühr anlegen" });
     expect(line()?.textContent).toContain("1 Gebührenlücke");
 
     await app.click("Aktionen für Plakettenträger");
     await app.click("Preisänderung vorbereiten …", "menuitem");
-    await screen.findByRole("dialog", {}, patience);
+    await screen.findByRole("dialog");
     await app.fill("Neuer Betrag (€)", "0,35");
     await app.fill("Gültig ab", "2027-04-01");
     await app.click("Speichern");
-    await waitFor(() => expect(line()?.textContent).not.toContain("Gebührenlücke"), patience);
+    await waitFor(() => expect(line()?.textContent).not.toContain("Gebührenlücke"));
     expect(tab(/^Gebühren/).textContent).toBe("Gebühren");
   });
 });
