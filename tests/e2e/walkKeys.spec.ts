@@ -38,9 +38,7 @@ const routes: Readonly<Record<keyof FileRoutesByTo, Reach | LeftOut>> = {
   "/mgt/activate": { reason: "only without a session" },
   "/admin": { letter: "U" },
   "/help": { letter: "H" },
-  "/admin/activities/$id": {
-    reason: "an entry of the log unfolds in its list; the list links its page from there",
-  },
+  "/admin/activities/$id": { letter: "V", expands: true, tabs: "Tab" },
   "/admin/applications/$pid": { letter: "A", opensRow: true },
   "/admin/attention/$kind": { typed: "geheimn" },
   "/admin/edituser/$userId": { letter: "B", opensRow: true },

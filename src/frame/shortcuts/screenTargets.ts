@@ -4,9 +4,11 @@ export function findSearchField(): HTMLInputElement | undefined {
   return [...fields].find((field) => !field.closest("[hidden], [role=dialog]"));
 }
 
-/** The entry that is the tab stop of the screen's list, if it has a list with keys. */
+const listEntries = "main :is([data-roving][tabindex='0'], [data-list-entry])";
+
+/** The tab stop of the screen's list, or its first entry if each is one; undefined without a list with keys. */
 export function findListEntry(): HTMLElement | undefined {
-  const entries = document.querySelectorAll<HTMLElement>("main [data-roving][tabindex='0']");
+  const entries = document.querySelectorAll<HTMLElement>(listEntries);
   return [...entries].find((entry) => !entry.closest("[hidden], [role=dialog], nav"));
 }
 

@@ -11,6 +11,7 @@ import type {
 import type { ActivitiesSubject } from "./activitiesList";
 import { ActivityGroup } from "./ActivityGroup";
 import { columnsOf } from "./activityColumns";
+import { useEntryKeys } from "./useEntryKeys";
 
 /** Rows are plain elements, since there are many. */
 const Entries = chakra("table", {
@@ -154,6 +155,7 @@ interface ActivityDaysProps {
 export function ActivityDays({ of, activities }: ActivityDaysProps) {
   const { t } = useLingui();
   const [now] = useState(() => Date.now());
+  const onKeyDown = useEntryKeys();
   const { edges } = useFragment(
     graphql`
       fragment ActivityDays_activities on ActivityConnection @throwOnFieldError {
@@ -175,7 +177,7 @@ export function ActivityDays({ of, activities }: ActivityDaysProps) {
     return day;
   };
   return (
-    <Entries data-of={of}>
+    <Entries data-of={of} onKeyDown={onKeyDown}>
       <caption className="visually-hidden">{t`Einträge, die neuesten zuerst`}</caption>
       <colgroup>
         <col data-column="time" />

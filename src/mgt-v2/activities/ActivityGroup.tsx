@@ -84,6 +84,7 @@ export function ActivityGroup({ of, entries, now }: ActivityGroupProps) {
         <td data-part="time">
           <button
             type="button"
+            data-list-entry=""
             aria-expanded={isOpen}
             aria-label={t`${what}, ${count}, ${time}: einzeln zeigen`}
             data-tooltip={t`Einzeln zeigen`}

@@ -81,6 +81,7 @@ export function ActivityRow({ of, activity, now, isNested = false }: ActivityRow
         <td data-part="time">
           <button
             type="button"
+            data-list-entry=""
             aria-expanded={isOpen}
             aria-controls={isOpen ? detailId : undefined}
             aria-label={changes.length > 0 ? t`${named}: vorher und nachher` : t`${named}: Einzelheiten`}
