@@ -9,8 +9,8 @@ import { productName, useFrameTitle } from "./useFrameTitle";
 /** The part of a screen that changes while the rest stays; its value names the table to focus while it is empty. */
 const findPagePart = () => document.querySelector<HTMLElement>("[data-part-of-page]");
 
-/** A dialog that is not closing. */
-const openDialog = "[aria-modal=true][data-state=open]";
+/** The field of the command palette. */
+const paletteField = "[aria-modal=true][data-state=open] [role=combobox]";
 
 /**
  * Sets the document title. After a navigation it moves the focus to the screen and announces
@@ -47,7 +47,7 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
     void nextTask().then(() => {
       if (document.activeElement !== focused) return;
       // The command palette may be opened while the page loads; without the focus it would close.
-      if (focused?.closest(openDialog)) return;
+      if (focused?.matches(paletteField)) return;
       const tableId = isPart ? target?.dataset.partOfPage : undefined;
       // Evaluate now, since the part may have closed meanwhile.
       if (tableId && target?.childElementCount === 0) focusTable(tableId);

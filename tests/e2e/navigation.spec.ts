@@ -7,7 +7,7 @@ import { expect, test } from "./support/walk";
 test("Navigation: a member's start leads to the first step of a task", async ({ page, visitAs }) => {
   await visitAs("member", "/");
   const tasks = page.getByRole("region", { name: /^Was braucht mich heute/ });
-  const step = tasks.locator("a[data-part=step]").first();
+  const step = tasks.getByRole("link").first();
   const path = await step.getAttribute("href");
   await step.click();
   await expect(page).toHaveURL(`${path}`);

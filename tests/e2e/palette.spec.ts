@@ -56,7 +56,7 @@ test.describe("with a cold cache", () => {
       await page.waitForLoadState("networkidle");
     });
     test.info().annotations.push({ type: "palette, gzip", description: String(prepared.gzip) });
-    expect(prepared.gzip).toBeLessThan(30 * kB);
+    expect(prepared.gzip).toBeLessThan(32 * kB);
     expect(callsOf(prepared)).toEqual([]);
     const opened = await measureLoad(page, async () => {
       await openPalette(page);

@@ -38,7 +38,9 @@ const routes: Readonly<Record<keyof FileRoutesByTo, Reach | LeftOut>> = {
   "/mgt/activate": { reason: "only without a session" },
   "/admin": { letter: "U" },
   "/help": { letter: "H" },
-  "/admin/activities/$id": { letter: "V", expands: true, tabs: "Tab" },
+  "/admin/activities/$id": {
+    reason: "an entry of the log unfolds in its list; the list links its page from there",
+  },
   "/admin/applications/$pid": { letter: "A", opensRow: true },
   "/admin/attention/$kind": { typed: "geheimn" },
   "/admin/edituser/$userId": { letter: "B", opensRow: true },

@@ -73,9 +73,12 @@ export const overviewStates: readonly ScreenState[] = [
     dark: "states of tasks",
     open: async ({ page, visitAs }) => {
       await visitAs("member", "/");
-      await page.locator("a[data-part=step]").first().waitFor();
-      const more = page.getByRole("button", { name: /weitere anzeigen$/ });
-      if (await more.isVisible()) await more.click();
+      const tasks = page.getByRole("region", { name: "Was braucht mich heute?" });
+      await tasks.getByRole("link").first().waitFor();
+      await tasks
+        .getByRole("button", { name: /weitere anzeigen$/ })
+        .first()
+        .click();
     },
   },
   {

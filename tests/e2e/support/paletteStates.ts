@@ -18,6 +18,7 @@ const over = "account";
 export const paletteStates: readonly ScreenState[] = [
   {
     name: "palette-empty",
+    isAlone: true,
     over,
     dark: "the chosen option",
     narrow: "fills the window",
@@ -30,6 +31,7 @@ export const paletteStates: readonly ScreenState[] = [
   },
   {
     name: "palette-hits",
+    isAlone: true,
     over,
     narrow: "notes are below their titles",
     open: async ({ page, visitAs }) => {
@@ -42,6 +44,7 @@ export const paletteStates: readonly ScreenState[] = [
   },
   {
     name: "palette-no-hits",
+    isAlone: true,
     over,
     open: async ({ page, visitAs }) => {
       await visitAs("member", "/account");

@@ -12,8 +12,6 @@ export interface Reach {
   readonly via?: string;
   /** Whether the first row of the list is opened. */
   readonly opensRow?: true;
-  /** Whether the first entry of the list is expanded. */
-  readonly expands?: true;
   /** The key that moves to a link to the screen. */
   readonly tabs?: "Tab" | "Shift+Tab";
   /** Whether the tabs begin at the search field of the screen. */
@@ -32,7 +30,7 @@ const patternOf = (route: string) => new RegExp(`^${route.replaceAll(/\$\w+/g, "
 
 /** Walks to the screen and returns the number of strokes. */
 export async function walkTo(page: Page, route: string, reach: Reach): Promise<number> {
-  const { letter, typed, via, opensRow, expands, tabs, fromSearch, path } = reach;
+  const { letter, typed, via, opensRow, tabs, fromSearch, path } = reach;
   const target = path === undefined ? patternOf(route) : new RegExp(`^${path}$`);
   let strokes = 0;
   const type = async (...keys: readonly string[]) => {
@@ -50,10 +48,6 @@ export async function walkTo(page: Page, route: string, reach: Reach): Promise<n
     const list = pathOf(page);
     await type("j", "Enter");
     await expect.poll(() => pathOf(page)).not.toBe(list);
-  }
-  if (expands) {
-    await expect(page.locator("main [data-list-entry]").first()).toBeVisible();
-    await type("j", "Enter");
   }
   if (tabs) {
     await expect(page.locator("main:focus, main :focus")).toHaveCount(1);
