@@ -76,7 +76,7 @@ function textOfBlock(block: HelpBlock): string {
       return textOfLine(block.content);
     case "list":
       return block.items.map(textOfLine).join(" ");
-    case "picture":
+    default:
       return block.alt;
   }
 }
