@@ -1,5 +1,6 @@
 import type { FormikProps, FormikValues } from "formik";
 import { useState, type RefObject } from "react";
+import { flushSync } from "react-dom";
 import type { Schema } from "yup";
 import type { Failure } from "#i18n/errorMessages";
 import { payloadFailure, toFailure } from "#relay/failure";
@@ -76,6 +77,8 @@ export function useSaving<Values extends FormikValues>(options: SavingOptions<Va
   async function send(form: FormikProps<Values>, submitted: Values): Promise<SaveResult> {
     let base: Revisioned<Values> = baseOf(form);
     let mine = schema.cast(submitted);
+    /** The form's values as sent; what differs from them was typed since. */
+    let sent = submitted;
     let merged: FormStatus["merged"] = null;
     const confirmed: string[] = [];
     for (let isResend = false; ; isResend = true) {
@@ -83,12 +86,19 @@ export function useSaving<Values extends FormikValues>(options: SavingOptions<Va
         return "unsaved";
       const { values: stored, revision } = base;
       const { errors, current, isRefused } = await onSave(mine, { stored, revision, confirmed });
+      const rebaseOn = (theirs: Revisioned<Values>, resolved: Values) => {
+        const now = formik.current ?? form;
+        const { values } = mergeValues(sent, now.values, resolved, keys);
+        // The next answer may arrive before the next render.
+        flushSync(() => rebase(now, theirs, values, merged));
+        [base, mine, sent] = [theirs, resolved, resolved];
+      };
       if (isRefused) return "unsaved";
       // The current form: values may have been typed while the request was in flight.
       const latest = formik.current ?? form;
       if (errors.length === 0) {
         const saved = current ?? { values: mine, revision };
-        restart(latest, saved, mergeValues(submitted, latest.values, saved.values, keys).values, merged);
+        restart(latest, saved, mergeValues(sent, latest.values, saved.values, keys).values, merged);
         return "saved";
       }
       const fail = (failures: readonly Failure[]) => {
@@ -111,9 +121,7 @@ export function useSaving<Values extends FormikValues>(options: SavingOptions<Va
             fail([conflict.error]);
             return "unsaved";
           }
-          base = current;
-          mine = resolved;
-          rebase(formik.current ?? latest, base, mine);
+          rebaseOn(current, resolved);
           if (changedFields(mine, base.values, keys).length === 0) return "saved";
           continue;
         }
@@ -127,12 +135,11 @@ export function useSaving<Values extends FormikValues>(options: SavingOptions<Va
           fail([conflict.error]);
           return "unsaved";
         }
-        base = current;
-        mine = overlapping.reduce(
+        const resolved = overlapping.reduce(
           (all, path) => withValue(all, path, valueAt(conflict[sides[path] ?? "mine"], path, keys), keys),
           values,
         );
-        rebase(formik.current ?? latest, base, mine, merged);
+        rebaseOn(current, resolved);
         // The user chose the other side for all fields, so there is nothing left to save.
         if (changedFields(mine, base.values, keys).length === 0) return "saved";
       } else if (warning) {

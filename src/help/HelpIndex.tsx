@@ -11,7 +11,7 @@ import { useAnnounce } from "#ui/ui";
 import { helpAreas } from "./helpContents";
 import { HelpLoad } from "./HelpLoad";
 import type { HelpHead } from "./helpPage";
-import { loadHelpHeads, loadHelpTexts } from "./helpPages";
+import { forgetFailedLoads, loadHelpHeads, loadHelpTexts } from "./helpPages";
 
 const Pages = chakra("ul", {
   base: {
@@ -73,6 +73,8 @@ function IndexPending() {
 /** The text of each page by its name. */
 type Texts = ReadonlyMap<string, string>;
 
+const noTexts: Texts = new Map();
+
 /** Until the texts are loaded, pages are found by title and summary. */
 const textOfHead = ({ title, summary }: HelpHead) => `${title} ${summary}`;
 
@@ -82,7 +84,7 @@ function FoundPages() {
   const locale = useLocale();
   const heads = use(loadHelpHeads(locale));
   const [text, setText] = useState("");
-  const [texts, setTexts] = useState<Texts>(new Map());
+  const [loaded, setLoaded] = useState<{ readonly locale: string; readonly texts: Texts } | null>(null);
   const areasFor = (wanted: string, within: Texts) => {
     const matches = searchMatcher(wanted);
     return helpAreas
@@ -96,12 +98,15 @@ function FoundPages() {
       }))
       .filter(({ pages }) => pages.length > 0);
   };
-  const areas = areasFor(text, texts);
+  const areas = areasFor(text, loaded?.locale === locale ? loaded.texts : noTexts);
   const search = async (next: string) => {
     setText(next);
-    const loaded = await loadHelpTexts(locale).catch(() => texts);
-    setTexts(loaded);
-    const count = areasFor(next, loaded).reduce((sum, { pages }) => sum + pages.length, 0);
+    const texts = await loadHelpTexts(locale).catch(() => {
+      forgetFailedLoads();
+      return noTexts;
+    });
+    setLoaded({ locale, texts });
+    const count = areasFor(next, texts).reduce((sum, { pages }) => sum + pages.length, 0);
     announce(t`${plural(count, { one: "# Seite", other: "# Seiten" })}`);
   };
   return (

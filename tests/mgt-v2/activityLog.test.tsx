@@ -40,6 +40,24 @@ const cells = () =>
     .filter((row) => row.length > 0);
 
 describe("Activity log", () => {
+  test("j focuses the first entry, and j and k move between them", async () => {
+    const { app } = await open([activity("1"), activity("2"), activity("3")]);
+    await screen.findByText("3 Einträge");
+    const entries = screen.getAllByRole("button", { name: /^Einstellungen eines Dienstes gespeichert, / });
+    expect(entries).toHaveLength(3);
+    const focused = () => entries.indexOf(document.activeElement as HTMLElement);
+    await app.user.keyboard("j");
+    expect(focused()).toBe(0);
+    await app.user.keyboard("jj");
+    expect(focused()).toBe(2);
+    await app.user.keyboard("j");
+    expect(focused()).toBe(2);
+    await app.user.keyboard("k");
+    expect(focused()).toBe(1);
+    await app.user.keyboard("{Enter}");
+    expect(entries[1]?.getAttribute("aria-expanded")).toBe("true");
+  });
+
   test("shows time, actor, sentence, target, commune and code, by day", async () => {
     const system = { userId: null, username: "system", role: null };
     const job = {

@@ -1,6 +1,6 @@
 import { Box, Button, Flex } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useLocation, useRouter } from "@tanstack/react-router";
+import { useRouter } from "@tanstack/react-router";
 import { useLayoutEffect, useState, type ComponentProps, type ReactNode } from "react";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay/hooks";
 import { can } from "#domain/permissions";
@@ -91,8 +91,6 @@ export function ServicePage({ loaded, children, ...address }: ServicePageProps) 
   const { ags, serviceId, screen } = address;
   const router = useRouter();
   const viewer = useViewer();
-  // A refetch while the rule editor merges two versions would leave it with an unsaved change.
-  const isFeeRule = useLocation({ select: ({ pathname }) => pathname.endsWith("/rule") });
   /** Null until the first answer. */
   const [isAvailable, setAvailable] = useState<boolean | null>(null);
   const { capabilities = [] } = findService(serviceId) ?? {};
@@ -132,7 +130,7 @@ export function ServicePage({ loaded, children, ...address }: ServicePageProps) 
         {refusal === null
           ? isAvailable !== false && children
           : isAvailable && <ScreenRefused ags={ags} screen={screen} reason={refusal} />}
-        {isAvailable && !isFeeRule && <ServiceStateRefresh ags={ags} serviceId={serviceId} />}
+        {isAvailable && <ServiceStateRefresh ags={ags} serviceId={serviceId} />}
         <ToastRegion />
       </Flex>
     </ErrorMessagesContext>
