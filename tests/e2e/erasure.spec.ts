@@ -92,6 +92,7 @@ for (const [username, language] of [
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel(say.reason, { exact: true }).fill("Klage anhängig");
     await dialog.getByRole("button", { name: say.hold }).click();
+    await expect(dialog).toBeHidden();
     await expect(page.getByText(say.held)).toBeVisible();
     await expect(page.getByText("Klage anhängig")).toBeVisible();
     await expectAccessible(page);
