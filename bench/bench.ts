@@ -12,6 +12,7 @@ import { firstLoad } from "./firstLoad";
 import { hostileFiles } from "./hostileFiles";
 import { imports } from "./imports";
 import { interactions } from "./interactions";
+import { members } from "./members";
 import { palette } from "./palette";
 import { processes } from "./processes";
 import { processScreens } from "./processScreens";
@@ -36,6 +37,7 @@ const parts = {
   processScreens: (report: Report) => processScreens(report),
   statistics: (report: Report) => statistics(report),
   attention: (report: Report) => attention(report),
+  members,
   services: (report: Report) => services(report),
   userInvites: (report: Report) => userInvites(report),
   textEditor,

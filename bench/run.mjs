@@ -1,4 +1,4 @@
-/* npm run bench [-- load interactions palette server imports processes processScreens statistics attention services userInvites textEditor feeRules feeQuotes runs bookings bookingExport securityLists hostileFiles erasure crashes databaseRestarts activities start]: measures, prints a table, writes bench/results/<date>.json. */
+/* npm run bench [-- load interactions palette server imports processes processScreens statistics attention members services userInvites textEditor feeRules feeQuotes runs bookings bookingExport securityLists hostileFiles erasure crashes databaseRestarts activities start]: measures, prints a table, writes bench/results/<date>.json. */
 import "../scripts/nodeVersion.mjs";
 import { installDependencies } from "../scripts/dependencies.mjs";
 import { installSystemPackages } from "../scripts/systemPackages.mjs";

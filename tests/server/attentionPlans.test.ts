@@ -3,10 +3,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { attentionKinds, attentionListKinds } from "#domain/attention";
 import { calendarDayOf } from "#domain/calendarDays";
 import { ownTaskKinds, ownTasksMax } from "#domain/ownTasks";
+import { serviceHistoryTypes } from "#domain/serviceHistory";
+import { defaultTextLanguages } from "#domain/texts/serviceTexts";
 import { attentionListOf } from "#server/domain/attention/attentionLists";
 import { attentionSources } from "#server/domain/attention/attentionSources";
 import { ownTaskSources } from "#server/domain/attention/ownTasks";
 import { selectOwnTasks } from "#server/storage/attention/ownTasks";
+import { selectServiceState } from "#server/storage/services/serviceState";
 import type { Database } from "#server/storage/database/database";
 import { DeclaredRow } from "#server/storage/database/declaredRow";
 import { rangeQuery } from "#server/storage/database/keyset";
@@ -15,11 +18,14 @@ import { storeManyAttention } from "../support/manyAttention";
 import { storeManyProcesses } from "../support/manyProcesses";
 import { readRegister, storeCommunes } from "../support/register";
 import { contextOf } from "../support/serverCalls";
+import { textService } from "../support/serviceTexts";
 
 /** Tables that no statement may read as a whole. */
 const largeTables = [
   "process",
   "service_text",
+  "activity",
+  "run_item",
   "service_fee_price",
   "service_fee",
   "commune_service",
@@ -40,7 +46,10 @@ describe("Query plans of what needs attention", () => {
     await sql`alter table process disable trigger user`.execute(db);
     await storeManyProcesses(db, { count: 40_000, until: new Date() });
     await storeManyFeedback(db);
+    await storeSwitch(db);
     await storeManyAttention(db, 8_000);
+    await storeManyEntries(db);
+    await sql`vacuum analyze activity`.execute(db);
   }, 240_000);
   afterEach(() => void vi.restoreAllMocks());
   afterAll(() => open.close());
@@ -66,10 +75,13 @@ describe("Query plans of what needs attention", () => {
     expect(statements.length).toBeGreaterThan(0);
     return statements;
   };
-  /** Large tables that the statement reads as a whole, with its plan. */
-  const scansOf = async (query: RawBuilder<unknown>) => {
+  const planOf = async (query: RawBuilder<unknown>) => {
     const { rows } = await sql<Record<string, string>>`explain ${query}`.execute(open.db);
-    const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+    return rows.map((row) => row["QUERY PLAN"]).join("\n");
+  };
+  /** The plan if the statement reads a large table as a whole. */
+  const scansOf = async (query: RawBuilder<unknown>) => {
+    const plan = await planOf(query);
     const scanned = [...plan.matchAll(/Seq Scan on (\w+)/g)].map(([, table = ""]) => table);
     return scanned.some((table) => largeTables.includes(table)) ? plan : null;
   };
@@ -93,7 +105,7 @@ describe("Query plans of what needs attention", () => {
     },
   );
 
-  test.each(ownTaskKinds.flatMap((kind) => [[kind, 1] as const, [kind, 40] as const]))(
+  test.each(ownTaskKinds.flatMap((kind) => [1, 40, 200].map((count) => [kind, count] as const)))(
     "compute the tasks of %s in the services of a member from indexes: %i",
     async (kind, count) => {
       const rows = await open.db
@@ -108,7 +120,52 @@ describe("Query plans of what needs attention", () => {
       for (const statement of statements) expect(await scansOf(statement)).toBeNull();
     },
   );
+
+  test("read the state of a service from indexes", async () => {
+    const service = { communeAgs: "09000003", serviceId: textService };
+    const types = serviceHistoryTypes(textService, () => true);
+    const [now, languages] = [new Date(), defaultTextLanguages];
+    const statements = await statementsOf(() =>
+      selectServiceState(open.db, service, { now, today: calendarDayOf(now), languages, types }),
+    );
+    for (const statement of statements) {
+      expect(await scansOf(statement)).toBeNull();
+      expect(await planOf(statement)).toContain("activity_of_commune_service");
+      expect(await planOf(statement)).toContain("run_item_waiting_of_commune");
+    }
+  });
 });
+
+/** Stores log entries of all services of communes. */
+async function storeManyEntries(db: Database): Promise<void> {
+  await db.connection().execute(async (one) => {
+    await sql`set session_replication_role = replica`.execute(one);
+    await sql`
+      insert into activity (at, type, actor_name, target_kind, target_id, commune_ags, service_id)
+      select now(), 'ENABLE_SERVICE', 'a', 'service', service_id, commune_ags, service_id from commune_service`.execute(
+      one,
+    );
+    await sql`reset session_replication_role`.execute(one);
+  });
+}
+
+/** Stores a scheduled switch of a service in all communes. */
+async function storeSwitch(db: Database): Promise<void> {
+  await sql`
+    insert into run (kind, action, state, begins_at, created_by_name, expires_at)
+    values ('SERVICE_SWITCH', 'DISABLE_SERVICES', 'RUNNING', now() + interval '3 days', 'a', now())`.execute(
+    db,
+  );
+  await sql`
+    insert into service_switch (run_id, service_ids, commune_count)
+    select id, array[${textService}], 4000 from run`.execute(db);
+  await sql`
+    insert into run_item (run_id, position, commune_ags, label, revision)
+    select r.id, row_number() over (), c.ags, c.name, 1 from run r, commune c`.execute(db);
+  await sql`
+    insert into service_switch_item (run_id, position, row_number, is_first, service_id)
+    select run_id, position, position, true, ${textService} from run_item`.execute(db);
+}
 
 /** Stores feedback about all communes, a tenth of it unread. */
 async function storeManyFeedback(db: Database): Promise<void> {

@@ -160,12 +160,12 @@ describe.each(bothDatabases)("Sources of what needs attention on $name", async (
     expect(await users()).toBe(0);
   });
 
-  test("count missing and outdated texts like the texts of a service do", async () => {
+  test("count the keys of missing and outdated texts like the texts of a service do", async () => {
     await storeKind.TEXT_INCOMPLETE(db);
     const of = { commune_ags: augsburg, service_id: textService };
     await db
       .insertInto("service_texts")
-      .values({ ...of, languages: ["de", "en", "fr"], revision: 2 })
+      .values({ ...of, languages: ["de", "en", "fr", "it"], revision: 2 })
       .execute();
     const own = (key: string, language: string, live_value: string, live_basis: string | null = null) => ({
       ...of,
@@ -197,7 +197,8 @@ describe.each(bothDatabases)("Sources of what needs attention on $name", async (
     }>(db, { token: tokens.support, now: attentionTime }, texts, { id });
     expect(codes).toEqual([]);
     const sections = data?.node.texts.sections ?? [];
-    expect(sections.reduce((sum, { outdated }) => sum + outdated, 0)).toBe(2);
+    const sumOf = (of: "missing" | "outdated") => sections.reduce((sum, section) => sum + section[of], 0);
+    expect([sumOf("missing"), sumOf("outdated")]).toEqual([6, 2]);
     expect(await nodes("TEXT_INCOMPLETE")).toMatchObject([
       // Nothing was changed in Trier, where one English text is missing.
       { ags: trier, serviceId: textService, missingCount: 1, outdatedCount: 0 },

@@ -42,11 +42,23 @@ describe.each(bothDatabases)("Own tasks on $name", async (kind) => {
   const tasksOf = async (token: string, of: OwnTaskKind) =>
     (await read(token, [of])).flatMap(({ tasks }) => tasks ?? []);
 
+  /** Stores two changed texts, one of them in both languages. */
   const storeDraft = async (ags: string) => {
     const service = { commune_ags: ags, service_id: textService };
+    for (const [position, key] of ["a", "b", "c"].entries()) {
+      const text = { service_id: textService, key };
+      await db
+        .insertInto("service_text_key")
+        .values({ ...text, position, section: key, kind: "PARAGRAPH" })
+        .execute();
+      await db
+        .insertInto("service_text_default")
+        .values(["de", "en"].map((language) => ({ ...text, language, value: "Alt" })))
+        .execute();
+    }
     await db
       .insertInto("service_texts")
-      .values({ ...service, languages: ["de"], updated_at: new Date("2026-11-12T09:00:00Z") })
+      .values({ ...service, languages: ["de", "en"], updated_at: new Date("2026-11-12T09:00:00Z") })
       .execute();
     const text = { ...service, has_draft: true, draft_value: "Neu", revision: 1, language: "de" };
     await db
@@ -54,7 +66,10 @@ describe.each(bothDatabases)("Own tasks on $name", async (kind) => {
       .values([
         { ...text, key: "a" },
         { ...text, key: "b" },
+        { ...text, key: "b", language: "en", draft_basis: "Neu" },
+        { ...text, key: "b", language: "fr" },
         { ...text, key: "c", has_draft: false },
+        { ...text, key: "removed" },
       ])
       .execute();
   };
@@ -104,7 +119,7 @@ describe.each(bothDatabases)("Own tasks on $name", async (kind) => {
       ],
       FEE_GAP: [{ serviceId: registration, count: 1, endsOn: "2026-11-11", name: "Gebühr luecke" }],
       FEE_OVERLAP: [{ serviceId: registration, count: 1, endsOn: "2027-01-01", urgency: "WARNING" }],
-      TEXT_INCOMPLETE: [],
+      TEXT_INCOMPLETE: [{ communeName: "Trier", missingCount: 0, outdatedCount: 1 }],
       TEXT_DRAFT: [{ communeName: "Trier", count: 2, since: null, changedAt: "2026-11-12T09:00:00.000Z" }],
       FEEDBACK_UNREAD: [{ ags: augsburg, serviceId: textService, count: 1 }],
     });
@@ -147,6 +162,27 @@ describe.each(bothDatabases)("Own tasks on $name", async (kind) => {
       .execute();
     expect(await tasksOf(clerk, "TEXT_INCOMPLETE")).toEqual([]);
     await db.updateTable("commune_service").set({ is_enabled: true }).execute();
+  });
+
+  test("count a text once, however many languages lack it", async () => {
+    await storeInheritedTexts(db);
+    const of = { commune_ags: trier, service_id: textService };
+    await db
+      .insertInto("service_texts")
+      .values({ ...of, languages: ["de", "en", "fr", "it"] })
+      .execute();
+    // Outdated in English, missing in the others.
+    const text = { key: "start.title", language: "de", live_value: "Bescheinigung", revision: 1 };
+    await db
+      .insertInto("service_text")
+      .values({ ...of, ...text })
+      .execute();
+    const tasks = await tasksOf(clerk, "TEXT_INCOMPLETE");
+    expect(tasks.find(({ communeName }) => communeName === "Trier")).toMatchObject({
+      count: 6,
+      missingCount: 6,
+      outdatedCount: 1,
+    });
   });
 
   test("fail independently", async () => {

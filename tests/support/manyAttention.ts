@@ -3,22 +3,26 @@ import { sql } from "kysely";
 import { serviceCatalogue } from "#domain/serviceCatalogue";
 import type { Database } from "#server/storage/database/database";
 
-/** Services per commune. */
-const offeredMax = 18;
+/** Services that are added to each commune. */
+const addedServices = 18;
 const textsPerService = 120;
 
 /**
  * Stores, for the stored communes: services with inherited texts, a tenth of them with changed texts, own fees, users,
  * keystores, KBA settings and reading periods. Few rows need a person. Deterministic.
  */
-export async function storeManyAttention(db: Database, users: number): Promise<void> {
+export async function storeManyAttention(
+  db: Database,
+  users: number,
+  added: number = addedServices,
+): Promise<void> {
   const services = serviceCatalogue.map(({ id }) => id);
   await sql`update commune set initialization = 'initialized' where right(ags, 3) <> '123'`.execute(db);
   await sql`
     insert into commune_service (commune_ags, service_id)
     select c.ags, (${services}::text[])[1 + (c.n * 7 + o * 5) % ${sql.lit(services.length)}]
     from (select ags, row_number() over (order by ags)::integer as n from commune) as c,
-      generate_series(1, ${sql.lit(offeredMax)}) as o
+      generate_series(1, ${sql.lit(added)}) as o
     on conflict do nothing`.execute(db);
   await sql`
     insert into service_text_key (service_id, key, position, section, kind)

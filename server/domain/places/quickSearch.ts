@@ -3,11 +3,12 @@ import { createHash } from "node:crypto";
 import { isAgs } from "#domain/ags";
 import { can } from "#domain/permissions";
 import { offeringCommunesMax, quickSearchMax, quickSearchMinLength } from "#domain/places";
+import { parseResourceUrn } from "#domain/resources/resourceKinds";
 import { collapseWhitespace, requireSearchText } from "#server/domain/lists/searchPatterns";
 import type { Context } from "#server/context";
 import { scopeOf } from "#server/domain/communes/communeScope";
 import { listCommunes } from "#server/domain/communes/communes";
-import { findByUrn, listResources } from "#server/domain/resources/resources";
+import { findResource, listResources } from "#server/domain/resources/resources";
 import { requireViewer } from "#server/domain/sessions/sessions";
 import { listUsers } from "#server/domain/users/userList";
 import { inCatalogueOrder } from "#server/domain/users/users";
@@ -45,7 +46,8 @@ export async function findUsers(ctx: Context, { text }: QuickSearch): Promise<re
 export async function findResources(ctx: Context, { text }: QuickSearch): Promise<readonly Place[] | null> {
   if (!can(ctx.viewer, "view_resource")) return null;
   if (isTooShort(text)) return [];
-  const { resource } = await findByUrn(ctx, text);
+  const key = parseResourceUrn(text);
+  const resource = key && (await findResource(ctx, key));
   if (resource) return [resourcePlace(resource)];
   const { rows } = await listResources(ctx, { text }, { field: "NAME", isDescending: false, ...page });
   return rows.map(({ row }) => resourcePlace(row));

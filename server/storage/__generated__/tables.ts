@@ -1772,13 +1772,17 @@ export interface ServiceTextKey {
 
 export interface ServiceTexts {
   commune_ags: string;
+  /**
+   * Keys that are counted as missing, outdated or both
+   */
+  incomplete_count: Generated<number>;
   languages: string[];
   /**
-   * Texts without a value in one of the languages, kept by triggers
+   * Keys without a value in one of the languages, kept by triggers
    */
   missing_count: Generated<number>;
   /**
-   * Texts that were written for another German text, in one of the languages, kept by triggers
+   * Keys with a value that was written for another German text, in one of the languages, kept by triggers
    */
   outdated_count: Generated<number>;
   revision: Generated<number>;

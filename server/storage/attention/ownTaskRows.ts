@@ -28,14 +28,19 @@ export function failedApplications(scope: ServiceScope): TaskRows {
   };
 }
 
-/** Texts with changes that are not published. */
+/** Texts with changes that are not published, whatever the number of languages. */
 export function draftedTexts(scope: ServiceScope): TaskRows {
   return {
     source: {
-      from: sql`service_text t join service_texts w on w.commune_ags = t.commune_ags and w.service_id = t.service_id`,
-      where: sql`t.has_draft and ${inServiceScope("t", scope)}`,
+      from: sql`(
+        select distinct t.commune_ags, t.service_id, t.key, w.updated_at
+        from service_text t
+          join service_texts w on w.commune_ags = t.commune_ags and w.service_id = t.service_id
+          join service_text_key k on k.service_id = t.service_id and k.key = t.key
+        where t.has_draft and t.language = any(w.languages) and ${inServiceScope("t", scope)}) as t`,
+      where: sql`true`,
     },
-    columns: { ...serviceOf("t"), changedAt: sql`w.updated_at` },
+    columns: { ...serviceOf("t"), changedAt: sql`t.updated_at` },
   };
 }
 

@@ -39,6 +39,8 @@ const taskRow = declareRow({
 /** What a row contributes to its task. Undefined: not known. */
 export interface TaskColumns extends FigureColumns {
   readonly ags: RawBuilder<unknown>;
+  /** How much the row counts. Undefined: one. */
+  readonly count?: RawBuilder<unknown>;
   readonly missingCount?: RawBuilder<unknown>;
   readonly outdatedCount?: RawBuilder<unknown>;
   /** When it was last changed. */
@@ -56,20 +58,20 @@ export async function selectOwnTasks(
   limit: number,
 ): Promise<readonly StoredOwnTask[]> {
   const missing = sql`null`;
-  const { ags, serviceId, since, endsOn, name, isError, missingCount, outdatedCount, changedAt } = columns;
-  const isCounted = missingCount !== undefined || outdatedCount !== undefined;
+  // The inner limit looks services up one by one; otherwise those of all communes are read.
+  const { ags, serviceId, since, endsOn, name, isError, count, missingCount, outdatedCount, changedAt } =
+    columns;
   const { rows } = await taskRow.sql`
     select g.ags, c.name as "communeName", g.service_id as "serviceId", g.count, g.missing as "missingCount",
       g.outdated as "outdatedCount", g.since, g.ends_on as "endsOn", g.changed_at as "changedAt", g.name,
       g.is_error as "isError", count(*) over () as total, (sum(g.count) over ())::int8 as "totalCount"
     from (
-      select i.ags, i.service_id, ${isCounted ? sql`sum(coalesce(i.missing, 0) + coalesce(i.outdated, 0))` : sql`count(*)`}::int8 as count,
-        sum(i.missing)::int8 as missing, sum(i.outdated)::int8 as outdated, min(i.since) as since,
+      select i.ags, i.service_id, sum(i.count)::int8 as count, sum(i.missing)::int8 as missing, sum(i.outdated)::int8 as outdated, min(i.since) as since,
         min(i.ends_on) as ends_on, max(i.changed_at) as changed_at, case when count(*) = 1 then min(i.name) end as name,
         bool_or(i.is_error) as is_error
       from (
         select (${ags})::text collate "C" as ags, (${serviceId ?? missing})::text collate "C" as service_id,
-          (${missingCount ?? missing})::int8 as missing, (${outdatedCount ?? missing})::int8 as outdated,
+          (${count ?? sql`1`})::int8 as count, (${missingCount ?? missing})::int8 as missing, (${outdatedCount ?? missing})::int8 as outdated,
           (${since ?? missing})::timestamptz as since, (${endsOn ?? missing})::date as ends_on,
           (${changedAt ?? missing})::timestamptz as changed_at, (${name ?? missing})::text collate "C" as name,
           (${isError ?? sql`false`})::boolean as is_error
@@ -77,8 +79,10 @@ export async function selectOwnTasks(
       ) as i
       group by i.ags, i.service_id
     ) as g join commune c on c.ags = g.ags
-    where g.service_id is null or exists (
-      select from commune_service s where s.commune_ags = g.ags and s.service_id = g.service_id)
+      left join lateral (
+        select true as is_offered from commune_service s where s.commune_ags = g.ags and s.service_id = g.service_id
+        limit 1) as s on true
+    where g.service_id is null or s.is_offered
     order by g.is_error desc, g.ends_on nulls last, g.since nulls last, c.name, g.ags, g.service_id
     limit ${limit}`.execute(db);
   return rows;

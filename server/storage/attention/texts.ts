@@ -1,5 +1,5 @@
-/** Services of communes with missing or outdated texts in their languages. */
-import { sql } from "kysely";
+/** Services of communes with missing or outdated texts in their languages, counted by key as the list of the texts does. */
+import { sql, type RawBuilder } from "kysely";
 import { inServiceScope, type ServiceScope } from "#server/storage/communes/serviceScope";
 import { attentionList, type AttentionList } from "./attentionItems";
 import type { TaskRows } from "./ownTaskRows";
@@ -23,13 +23,8 @@ export function incompleteTexts(defaultLanguages: readonly string[]): AttentionL
       from service_texts w where w.missing_count > 0 or w.outdated_count > 0
       union all
       select s.commune_ags, s.service_id, g.missing, 0
-      from (
-        select k.service_id, count(*) * ${defaultLanguages.length}::integer - (
-          select count(*) from service_text_default d
-          where d.service_id = k.service_id and d.language = any(${defaultLanguages}::text[])) as missing
-        from service_text_key k group by k.service_id
-      ) as g join commune_service s on s.service_id = g.service_id
-      where g.missing > 0 and not exists (
+      from (${inheritedGaps(defaultLanguages)}) as g join commune_service s on s.service_id = g.service_id
+      where not exists (
         select from service_texts w where w.commune_ags = s.commune_ags and w.service_id = s.service_id)
     ) as i join commune_service s on s.commune_ags = i.commune_ags and s.service_id = i.service_id and s.is_enabled
       join commune c on c.ags = i.commune_ags`,
@@ -41,26 +36,48 @@ export function incompleteTexts(defaultLanguages: readonly string[]): AttentionL
 }
 
 /** The same services as far as they are in the scope, with the time of their latest change. */
-export function incompleteTextsOf(scope: ServiceScope, defaultLanguages: readonly string[]): TaskRows {
+export function incompleteTextsOf(
+  scope: NonNullable<ServiceScope>,
+  defaultLanguages: readonly string[],
+): TaskRows {
+  const services = [...new Set(scope.map(({ serviceId }) => serviceId))];
   return {
     source: {
       from: sql`commune_service s
         left join service_texts w on w.commune_ags = s.commune_ags and w.service_id = s.service_id
+        left join (${inheritedGaps(defaultLanguages, services)}) as g
+          on g.service_id = s.service_id and w.service_id is null
         cross join lateral (
-          select coalesce(w.outdated_count, 0) as outdated, coalesce(w.missing_count,
-            (select count(*) from service_text_key k where k.service_id = s.service_id)
-              * ${defaultLanguages.length}::integer
-              - (select count(*) from service_text_default d
-                where d.service_id = s.service_id and d.language = any(${defaultLanguages}::text[]))) as missing
+          select coalesce(w.missing_count, g.missing, 0) as missing, coalesce(w.outdated_count, 0) as outdated,
+            coalesce(w.incomplete_count, g.missing, 0) as incomplete
         ) as i`,
-      where: sql`s.is_enabled and (i.missing > 0 or i.outdated > 0) and ${inServiceScope("s", scope)}`,
+      where: sql`s.is_enabled and i.incomplete > 0 and ${inServiceScope("s", scope)}`,
     },
     columns: {
       ags: sql`s.commune_ags`,
       serviceId: sql`s.service_id`,
+      count: sql`i.incomplete`,
       missingCount: sql`i.missing`,
       outdatedCount: sql`i.outdated`,
       changedAt: sql`w.updated_at`,
     },
   };
+}
+
+/**
+ * The services whose inherited texts are missing in one of the languages, with the number of these keys. Counted once for each
+ * service, not for each commune.
+ * @param services undefined: all
+ */
+function inheritedGaps(languages: readonly string[], services?: readonly string[]): RawBuilder<unknown> {
+  const among = (alias: string) =>
+    services ? sql`${sql.ref(`${alias}.service_id`)} = any(${services}::text[])` : sql`true`;
+  return sql`
+    select k.service_id, count(*) as missing
+    from service_text_key k left join (
+      select d.service_id, d.key, count(*) as languages from service_text_default d
+      where d.language = any(${languages}::text[]) and ${among("d")} group by d.service_id, d.key
+    ) as d on d.service_id = k.service_id and d.key = k.key
+    where coalesce(d.languages, 0) < ${languages.length}::integer and ${among("k")}
+    group by k.service_id`;
 }

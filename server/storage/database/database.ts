@@ -54,6 +54,7 @@ import { activityReads } from "#server/storage/migrations/0049_activity_reads";
 import { places } from "#server/storage/migrations/0050_places";
 import { ownTasks } from "#server/storage/migrations/0051_own_tasks";
 import { serviceHistory } from "#server/storage/migrations/0052_service_history";
+import { serviceState } from "#server/storage/migrations/0053_service_state";
 import { activityFilters } from "#server/storage/migrations/0044_activity_filters";
 import { activityChain } from "#server/storage/migrations/0043_activity_chain";
 import { activityLinks } from "#server/storage/migrations/0045_activity_links";
@@ -145,6 +146,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0050_places": places,
   "0051_own_tasks": ownTasks,
   "0052_service_history": serviceHistory,
+  "0053_service_state": serviceState,
 };
 
 /**

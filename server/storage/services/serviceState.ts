@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { RunAction } from "#server/storage/columnTypes";
 import { feeGaps } from "#server/storage/attention/fees";
 import { incompleteTextsOf } from "#server/storage/attention/texts";
+import { draftedTexts } from "#server/storage/attention/ownTaskRows";
 import { ofService, type CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Database } from "#server/storage/database/database";
 import { declareRow, int8, text, timestamptz, uuid, type RowOf } from "#server/storage/database/declaredRow";
@@ -46,10 +47,11 @@ export async function selectServiceState(
 ): Promise<StoredServiceState | undefined> {
   const { communeAgs, serviceId } = service;
   const texts = incompleteTextsOf([service], languages);
+  const drafts = draftedTexts([service]).source;
   const gaps = feeGaps(today, [service]);
   const { rows } = await stateRow.sql`
     select
-      (select count(*) from service_text t where t.has_draft and ${ofService("t", service)}) as drafts,
+      (select count(*) from ${drafts.from} where ${drafts.where}) as drafts,
       texts.missing as "missingTexts", texts.outdated as "outdatedTexts",
       (select count(*) from ${gaps.from} where ${gaps.where}) as "feeGaps",
       (select h.value from service_setting h

@@ -1,5 +1,5 @@
 import { chakra, Link, Skeleton } from "@chakra-ui/react";
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { serviceScreenPath, type ServiceScreen } from "#domain/serviceScreens";
 import { formatDate, formatDateTime } from "#i18n/formats";
@@ -33,7 +33,6 @@ interface ServiceStateProps {
 
 /** Whether the service is on, what needs a person, its latest change, and where citizens see it. */
 export function ServiceState({ ags, serviceId, service, screens }: ServiceStateProps) {
-  const { t } = useLingui();
   const { isEnabled, state } = useFragment(
     graphql`
       fragment ServiceState_service on CommuneService @throwOnFieldError {
@@ -70,7 +69,6 @@ export function ServiceState({ ags, serviceId, service, screens }: ServiceStateP
   const changedBy = change?.by.username;
   const texts = pathOf("textedit");
   const fees = pathOf("servicefees");
-  const inEachLanguage = t`In jeder Sprache einzeln gezählt`;
   const { drafts = 0, missingTexts = 0, outdatedTexts = 0, feeGaps = 0 } = state ?? {};
   return (
     <Line data-part="service-state">
@@ -82,12 +80,12 @@ export function ServiceState({ ags, serviceId, service, screens }: ServiceStateP
         </AppLink>
       )}
       {texts !== null && (missingTexts ?? 0) > 0 && (
-        <AppLink to={texts} search={{ flag: "missing" }} variant="text" data-tooltip={inEachLanguage}>
+        <AppLink to={texts} search={{ flag: "missing" }} variant="text">
           <Plural value={missingTexts ?? 0} one="# Text fehlt" other="# Texte fehlen" />
         </AppLink>
       )}
       {texts !== null && (outdatedTexts ?? 0) > 0 && (
-        <AppLink to={texts} search={{ flag: "outdated" }} variant="text" data-tooltip={inEachLanguage}>
+        <AppLink to={texts} search={{ flag: "outdated" }} variant="text">
           <Plural value={outdatedTexts ?? 0} one="# Text veraltet" other="# Texte veraltet" />
         </AppLink>
       )}
