@@ -72,12 +72,12 @@ export function incompleteTextsOf(
 function inheritedGaps(languages: readonly string[], services?: readonly string[]): RawBuilder<unknown> {
   const among = (alias: string) =>
     services ? sql`${sql.ref(`${alias}.service_id`)} = any(${services}::text[])` : sql`true`;
+  const missing = sql`count(*) filter (where coalesce(d.languages, 0) < ${languages.length}::integer)`;
   return sql`
-    select k.service_id, count(*) as missing
+    select k.service_id, ${missing} as missing
     from service_text_key k left join (
       select d.service_id, d.key, count(*) as languages from service_text_default d
       where d.language = any(${languages}::text[]) and ${among("d")} group by d.service_id, d.key
     ) as d on d.service_id = k.service_id and d.key = k.key
-    where coalesce(d.languages, 0) < ${languages.length}::integer and ${among("k")}
-    group by k.service_id`;
+    where ${among("k")} group by k.service_id having ${missing} > 0`;
 }

@@ -41,6 +41,26 @@ test("Service page: the header stays while another screen of the service loads",
   expect(tabs()).toBe(header);
 });
 
+test("Service page: the header has the service's name and its tabs before its data has loaded", async () => {
+  let answer: (commune: object) => void = () => undefined;
+  const { mgt } = feeServer([]);
+  const commune = () => new Promise<object>((resolve) => (answer = resolve));
+  const opened = visit(url("servicefees"), {
+    viewer: support,
+    mgt: { ...mgt, Query: { ...mgt.Query, commune }, CommuneService: { state: () => null } },
+  });
+  const links = within(await screen.findByRole("navigation", { name: "Seiten des Dienstes" }));
+  const header = () => document.querySelector(".commune-header")?.textContent;
+  expect(header()).toContain("09761000Neuzulassung");
+  expect(links.getByRole("link", { current: "page" }).textContent).toBe("Gebühren");
+  expect(title()).toBe("Gebühren");
+
+  await opened;
+  answer({ id: "Commune:1", ags: "09761000", name: "Augsburg", serviceIds: ["ikfz-neuzulassung"] });
+  await waitFor(() => expect(header()).toContain("Augsburg"));
+  expect(tabs()).toBeTruthy();
+});
+
 test("Service page: the header is not mounted again while the code of another screen loads", async () => {
   const { app } = await openFees(() => null);
   const { navigate } = (await app.loadWorkspace()).router();

@@ -79,10 +79,14 @@ describe("Service state", () => {
 
 describe("Section tabs of a service", () => {
   test("mark the number of texts and fees that need a person, in words for screen readers", async () => {
-    await open({ drafts: 2, missingTexts: 1, outdatedTexts: 3, feeGaps: 1 });
+    const app = await open({ drafts: 2, missingTexts: 1, outdatedTexts: 3, feeGaps: 1 });
     expect(tab(/^Texte/).textContent).toBe("Texte 6 6 brauchen Aufmerksamkeit");
     expect(tab(/^Gebühren/).textContent).toBe("Gebühren 1 1 braucht Aufmerksamkeit");
     expect(tab(/^Dateien/).textContent).toBe("Dateien");
+    expect(tab(/^Texte/).getAttribute("aria-current")).toBe("page");
+    // A filter is still the same screen.
+    await app.user.click(within(line() as HTMLElement).getByRole("link", { name: "2 Entwürfe" }));
+    await waitFor(() => expect(app.path()).toContain("flag=draft"));
     expect(tab(/^Texte/).getAttribute("aria-current")).toBe("page");
   });
 
