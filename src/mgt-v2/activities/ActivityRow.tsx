@@ -38,7 +38,7 @@ export function ActivityRow({ of, activity, now, isNested = false }: ActivityRow
   const data = useFragment(
     graphql`
       fragment ActivityRow_activity on Activity @throwOnFieldError {
-          id
+        id
         type
         at
         actor {

@@ -18,9 +18,9 @@ export async function prepareRuns(app: App): Promise<void> {
       { query, variables: { input } },
       { token, path: `/${endpoint}/graphql` },
     );
-    const payload = (answer.data as Readonly<Record<string, { readonly errors: readonly unknown[] }>> | null)?.[
-      name
-    ];
+    const payload = (
+      answer.data as Readonly<Record<string, { readonly errors: readonly unknown[] }>> | null
+    )?.[name];
     if (payload?.errors.length !== 0) throw new Error(`${name}: ${JSON.stringify(answer)}`);
   };
   const { rows: processes } = await db.query<{ id: string }>(
