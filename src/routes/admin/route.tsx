@@ -1,5 +1,6 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, useMatch } from "@tanstack/react-router";
 import { ScreenOutlet } from "#frame/ScreenOutlet";
+import { AreaCounts } from "#mgt/overview/attention/AreaCounts";
 import { AttentionCount } from "#process/attention/AttentionCount";
 import { ProcessesProvider } from "#process/ProcessesProvider";
 import { Endpoint } from "#relay/Endpoint";
@@ -15,11 +16,15 @@ export const Route = createFileRoute("/admin")({
 
 function AdminRoute() {
   const { processesNeedingAttention } = useUi();
+  const isOverview = useMatch({ from: "/admin/", shouldThrow: false, select: () => true }) ?? false;
   return (
     <ProcessesProvider>
       <ScreenOutlet />
       <Endpoint name="process">
         <AttentionCount onCount={processesNeedingAttention.set} />
+      </Endpoint>
+      <Endpoint name="mgt">
+        <AreaCounts isOverview={isOverview} />
       </Endpoint>
     </ProcessesProvider>
   );
