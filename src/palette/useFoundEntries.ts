@@ -2,6 +2,7 @@ import { useCallback } from "react";
 import { communeSectionPath } from "#domain/communeSections";
 import { searchTextMaxLength } from "#domain/limits";
 import { matchForms, type Query } from "#domain/palette/query";
+import { isAddress } from "#domain/palette/typedText";
 import { can } from "#domain/permissions";
 import { searchForms } from "#domain/searchText";
 import { quickSearch } from "#mgt/palette/paletteQueries";
@@ -15,19 +16,18 @@ import { useServerSearch } from "./useServerSearch";
 const textMinLength = 3;
 
 /** Users, resources, communes by postal code, and records by their id, found on the server. */
-export function useFoundEntries(text: string, query: Query) {
+export function useFoundEntries(typed: string, query: Query) {
   const viewer = useViewer();
   const environment = useRelay().environments.mgt;
-  const typed = text.trim();
   const hasLength = typed.length >= textMinLength && typed.length <= searchTextMaxLength;
-  const mayFind = can(viewer, "admin_features") || /^\d+$/.test(typed);
+  const mayFind = !isAddress(typed) && (can(viewer, "admin_features") || /^\d+$/.test(typed));
   const recordEntry = useRecordEntry();
   const search = useCallback((wanted: string) => quickSearch(environment, wanted), [environment]);
   const { found, isSearching, hasFailed } = useServerSearch(hasLength && mayFind ? typed : null, search);
 
   const rank = (entry: PaletteEntry, ids: readonly string[]): RankedEntry => {
     const { score } = matchForms(query, searchForms(entry.title), ids.flatMap(searchForms));
-    return { ...entry, score: idScore(text, ids, Math.max(score, 1)) };
+    return { ...entry, score: idScore(typed, ids, Math.max(score, 1)) };
   };
   // Answers to an earlier text are not shown: the server alone knows what they match.
   const current = isSearching ? null : found;
