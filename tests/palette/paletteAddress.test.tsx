@@ -17,16 +17,20 @@ const paste = async (text: string) => fireEvent.change(await input(), { target: 
 const service = "ew-meldebescheinigung";
 
 test.each([
-  [admin, `/admin/processes/${process.pid}`, `Adresse öffnen: Prozesse /admin/processes/${process.pid}`],
-  [support, "/admin/resources/commune", "Adresse öffnen: Kommunen /admin/resources/commune"],
-  [support, "/admin/attention/secrets", "Adresse öffnen: Braucht Aufmerksamkeit /admin/attention/secrets"],
-  [member, `/mgt/textedit/09761000/${service}`, /^Adresse öffnen: Texte Meldebescheinigung · Augsburg/],
-  [support, `/mgt/servicefees/09761000/${service}/rule`, /^Adresse öffnen: Gebühren Meldebesch.* Augsburg/],
-  [member, "/mgt/edit/09182111/postal-codes", /^Adresse öffnen: Postleitzahlen Bad Wiessee/],
-  [member, "/mgt/accounting/09761000/export", /^Adresse öffnen: Buchungen ausleiten Augsburg/],
-] satisfies readonly (readonly [Person, string, string | RegExp])[])(
-  "Palette: $username opens a pasted address: %s",
-  async (viewer, path, shown) => {
+  [`/admin/processes/${process.pid}`, admin, `Adresse öffnen: Prozesse /admin/processes/${process.pid}`],
+  ["/admin/resources/commune", support, "Adresse öffnen: Kommunen /admin/resources/commune"],
+  [
+    "/admin/attention/secret-key",
+    support,
+    "Adresse öffnen: Braucht Aufmerksamkeit /admin/attention/secret-key",
+  ],
+  [`/mgt/textedit/09761000/${service}`, member, /^Adresse öffnen: Texte Meldebescheinigung · Augsburg/],
+  [`/mgt/servicefees/09761000/${service}/rule`, support, /^Adresse öffnen: Gebühren Meldebesch.* Augsburg/],
+  ["/mgt/edit/09182111/postal-codes", member, /^Adresse öffnen: Postleitzahlen Bad Wiessee/],
+  ["/mgt/accounting/09761000/export", member, /^Adresse öffnen: Buchungen ausleiten Augsburg/],
+] satisfies readonly (readonly [string, Person, string | RegExp])[])(
+  "Palette: opens a pasted address: %s",
+  async (path, viewer, shown) => {
     const search = vi.fn(() => noHits);
     const app = await openPalette({ viewer, mgt: palette({ quickSearch: search }) });
     await paste(` <${window.location.origin}${path}?text=x>, `);
@@ -40,7 +44,7 @@ test.each([
 
 test.each([
   ["a screen of the administration", member, "/admin/processes"],
-  ["a screen that requires more", support, "/admin/kba/x"],
+  ["a screen that does not exist", support, "/admin/kba/x"],
   ["a section that the role lacks", member, "/mgt/edit/09761000/history"],
   ["a section that the commune lacks", support, "/mgt/edit/09761000/unknown"],
   ["a commune that the viewer does not see", member, `/mgt/textedit/05315000/${service}`],
