@@ -93,11 +93,8 @@ export function PaletteSearch({ memory, input, onClose }: PaletteSearchProps) {
       <footer data-part="footer">
         <Hints />
         <span data-part="count">
-          {isSearching ? (
-            <Trans>Wird gesucht …</Trans>
-          ) : (
-            <Plural value={shown.length} one="# Treffer" other="# Treffer" />
-          )}
+          {isSearching && <Trans>Wird gesucht …</Trans>}
+          {hasText && !isSearching && <Plural value={shown.length} one="# Treffer" other="# Treffer" />}
         </span>
       </footer>
       {address.reader}
