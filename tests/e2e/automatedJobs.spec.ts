@@ -18,8 +18,6 @@ const say = {
   paused: "Alle automatisierten Jobs sind pausiert.",
   resumeAll: "Alle fortsetzen",
   missed: /Nicht gelaufen: Server war nicht erreichbar, 2-mal von/,
-  filter: "Status",
-  missedState: "Verpasst",
   runTitle: "Lauf: Statistik prüfen",
   byHand: "Von Hand gestartet",
   rowByHand: "Von Hand",

@@ -1,4 +1,4 @@
-/** Export runs of bookings for a member and the support, from the filter to the file. */
+/** Export runs of bookings for a member, from the filter to the file. */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright/test";
