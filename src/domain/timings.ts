@@ -77,5 +77,5 @@ export const goKeyMs = 2_000;
 
 /** After the last navigation until the visits so far are sent, if there are several. */
 export const visitsDelayMs = 10_000;
-/** How long numbers of the overview stay beside the areas in the navigation after the overview was left. */
+/** How long the numbers beside the areas of the navigation stay without a newer answer. */
 export const areaCountsKeptMs = 300_000;

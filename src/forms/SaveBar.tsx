@@ -4,9 +4,10 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useFormikContext } from "formik";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
+import { exposeHeight } from "#ui/exposeHeight";
 import { Status } from "#ui/Status";
 import { TextButton } from "./TextButton";
-import { useFormSettings } from "./formContext";
+import { revealField, useFormSettings } from "./formContext";
 import { isSaving } from "./formState";
 
 interface SaveBarProps {
@@ -48,6 +49,8 @@ const Bar = chakra("section", {
       "& > div": { flex: "1 1 100%", ms: 0 },
       "& > div > button": { flex: "1 1 0" },
     },
+    // Always in view: the page need not scroll for its buttons.
+    "&, & *": { scrollMarginBottom: "calc(-1 * var(--size-foot))" },
     "&:focus": { outline: "none" },
     "&[data-past]": { minHeight: 0, py: 0, boxShadow: "none" },
     _print: { display: "none" },
@@ -63,6 +66,9 @@ const Summary = chakra("span", {
   },
 });
 
+/** Keeps the focused field above the bar, which appears or grows while it is edited. */
+const exposeFootHeight = exposeHeight("--size-foot", () => revealField(document.activeElement));
+
 /** Bar at the bottom edge, shown from the first change: counts, saves and discards the changes. */
 export function SaveBar(props: SaveBarProps) {
   const { t } = useLingui();
@@ -73,6 +79,7 @@ export function SaveBar(props: SaveBarProps) {
   const place = document.getElementById("main") ?? document.body;
   return createPortal(
     <Bar
+      ref={exposeFootHeight}
       aria-label={t`Änderungen`}
       tabIndex={-1}
       data-save-bar=""

@@ -42,7 +42,15 @@ export function fieldId(formId: string, name: string): string {
 
 /** Focuses the first invalid field: its control, or the group or folded part that contains it. */
 export function focusFirstInvalid(container: Element | null): void {
-  container?.querySelector<HTMLElement>("[aria-invalid=true], [data-faulty]")?.focus();
+  const fault = container?.querySelector<HTMLElement>("[aria-invalid=true], [data-faulty]");
+  fault?.focus();
+  revealField(fault);
+}
+
+/** Scrolls the field of a control into view, with its label and its error. */
+export function revealField(control: Element | null | undefined): void {
+  const field = control?.closest("[data-scope=field][data-part=root]") ?? control?.closest("input, textarea");
+  field?.scrollIntoView({ block: "nearest" });
 }
 
 /** Returns the label of a field by stable path. */

@@ -50,6 +50,8 @@ function SignedInFrame({ search }: AppFrameProps) {
         position="sticky"
         top={0}
         zIndex="bar"
+        // Always in view: the page need not scroll for what has the focus here.
+        css={{ "& *": { scrollMarginTop: "calc(-1 * var(--size-head))" } }}
         _print={{ display: "none" }}
       >
         <AppBar search={search} />

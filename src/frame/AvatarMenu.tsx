@@ -115,11 +115,9 @@ export function AvatarMenu({ isNarrow }: { readonly isNarrow: boolean }) {
             <Icon name="leave" />
             <Trans>Abmelden</Trans>
           </Button>
-          {isNarrow && (
-            <Flex align="center" gap={1} px={3} pt={2} color="fg.subtle" fontSize="xs">
-              {version} <StageBadge />
-            </Flex>
-          )}
+          <Flex hideFrom="lg" align="center" gap={1} px={3} pt={2} color="fg.subtle" fontSize="xs">
+            {version} <StageBadge />
+          </Flex>
         </>
       )}
     </LazyPopover>

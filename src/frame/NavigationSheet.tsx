@@ -52,7 +52,7 @@ export function NavigationSheet({ onClose }: { readonly onClose: () => void }) {
               <Button asChild variant="ghost" px={2}>
                 <AppLink to="/" variant="bare">
                   <Icon name="communes" />
-                  <Trans>Kommunen</Trans>
+                  <Trans>Startseite</Trans>
                 </AppLink>
               </Button>
               {mayAdd && (

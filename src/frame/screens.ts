@@ -100,7 +100,7 @@ export const screens: readonly AppScreen[] = [
     icon: "euro",
     permission: "metrics",
     group: "communes",
-    words: msg`Buchungen Zahlungen Einnahmen Haushalt`,
+    words: msg`Buchungen Zahlungen Einnahmen Haushalt Kasse Umsatz`,
     key: "z",
   },
   {
@@ -120,7 +120,7 @@ export const screens: readonly AppScreen[] = [
     icon: "home",
     permission: "overview",
     group: "system",
-    words: msg`Administration Aufmerksamkeit Zustand`,
+    words: msg`Administration Aufmerksamkeit Zustand Dashboard`,
     key: "u",
   },
   {
@@ -160,7 +160,7 @@ export const screens: readonly AppScreen[] = [
     icon: "users",
     permission: "system_users",
     group: "management",
-    words: msg`Nutzer Rechte Rollen Einladungen`,
+    words: msg`Nutzer User Rechte Berechtigungen Rollen Einladungen`,
     key: "b",
     hasExport: true,
   },
@@ -231,7 +231,7 @@ export const screens: readonly AppScreen[] = [
     icon: "list",
     permission: "admin_features",
     group: "operations",
-    words: msg`Läufe Importe mehrere`,
+    words: msg`Läufe Importe mehrere Massenaktion Stapel`,
     key: "s",
   },
   {
@@ -241,7 +241,7 @@ export const screens: readonly AppScreen[] = [
     icon: "clock",
     permission: "cron_job_logs",
     group: "more",
-    words: msg`Zeitplan Hintergrund nächtlich Cron`,
+    words: msg`Zeitplan Hintergrund nächtlich Cron geplante Aufgaben`,
     key: "j",
   },
   {
@@ -271,7 +271,7 @@ export const screens: readonly AppScreen[] = [
     icon: "history",
     permission: "activities",
     group: "log",
-    words: msg`Verlauf Protokoll Änderungen`,
+    words: msg`Verlauf Protokoll Änderungen Log Audit`,
     key: "v",
     hasExport: true,
   },
@@ -281,7 +281,7 @@ export const screens: readonly AppScreen[] = [
     title: accountTitle,
     icon: "users",
     group: "own",
-    words: msg`Mein Profil Passwort E-Mail`,
+    words: msg`Mein Profil Passwort Kennwort E-Mail`,
     key: "o",
   },
   {
@@ -307,6 +307,7 @@ export const screens: readonly AppScreen[] = [
     title: msg`Impressum`,
     icon: "info",
     group: "own",
+    words: msg`Kontakt Anbieter`,
   },
   {
     id: "privacy",

@@ -7,7 +7,7 @@ const Prose = chakra("div", {
   base: {
     maxWidth: "68ch",
     lineHeight: "1.6",
-    "& h2, & h3": { mt: 7, mb: 2, textStyle: "h2", scrollMarginTop: "calc(var(--size-head) + 16px)" },
+    "& h2, & h3": { mt: 7, mb: 2, textStyle: "h2", scrollMarginTop: 4 },
     "& p, & ul, & ol": { mt: 2.5 },
     "& ul": { ps: 5, listStyle: "disc" },
     "& ol": { ps: 6, listStyle: "decimal" },

@@ -2,6 +2,7 @@ import { Dialog as ChakraDialog, Portal } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
 import { FocusReturn } from "#ui/Dialog";
+import { PaletteFrame } from "./PaletteFrame";
 import type { PaletteMemory } from "./paletteMemory";
 import { PaletteSearch } from "./PaletteSearch";
 
@@ -32,7 +33,9 @@ export function CommandPalette({ memory, onClose }: CommandPaletteProps) {
             mt={{ base: 0, sm: "96px" }}
             borderRadius={{ base: 0, sm: "lg" }}
           >
-            <PaletteSearch memory={memory} input={input} onClose={onClose} />
+            <PaletteFrame>
+              <PaletteSearch memory={memory} input={input} onClose={onClose} />
+            </PaletteFrame>
           </ChakraDialog.Content>
         </ChakraDialog.Positioner>
       </Portal>

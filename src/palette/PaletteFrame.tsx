@@ -9,6 +9,7 @@ export const PaletteFrame = chakra("div", {
     minH: 0,
     "& [data-part=field]": {
       display: "flex",
+      flex: "none",
       alignItems: "center",
       gap: 2.5,
       h: { base: "56px", sm: "48px" },
@@ -79,6 +80,7 @@ export const PaletteFrame = chakra("div", {
     "& [data-part=notice]": { px: 4, pb: 4, pt: 1, color: "fg.muted", fontSize: "sm" },
     "& [data-part=footer]": {
       display: "flex",
+      flex: "none",
       gap: 4,
       mt: "auto",
       px: 4,

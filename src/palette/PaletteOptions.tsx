@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
-import { useId, type HTMLAttributes } from "react";
+import { memo, useId, type HTMLAttributes } from "react";
 import { markedParts } from "#domain/palette/markedParts";
 import type { Query } from "#domain/palette/query";
 import { Key } from "#frame/shortcuts/Key";
@@ -49,7 +49,6 @@ interface OptionProps {
 function Option({ entry, query, isChosen, option }: OptionProps) {
   const { title, titleLang, note, noteLang, ags, icon, path } = entry;
   const router = useRouter();
-  const keyName = useKeyNames();
   const content = (
     <>
       <Icon name={icon} />
@@ -64,7 +63,7 @@ function Option({ entry, query, isChosen, option }: OptionProps) {
         )}{" "}
         {ags !== undefined && <Ags ags={ags} />}
       </small>
-      {isChosen && <Key aria-hidden>{keyName("Enter")}</Key>}
+      {isChosen && <EnterKey />}
     </>
   );
   if (path === undefined) return <div {...option}>{content}</div>;
@@ -82,6 +81,11 @@ function Option({ entry, query, isChosen, option }: OptionProps) {
     </a>
   );
 }
+
+const EnterKey = memo(function EnterKey() {
+  const keyName = useKeyNames();
+  return <Key aria-hidden>{keyName("Enter")}</Key>;
+});
 
 /** A text with its matches marked. */
 function Marked({ text, query }: { readonly text: string; readonly query: Query }) {

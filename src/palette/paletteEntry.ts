@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { allWords, exactScore, matchForms, type Query, type Searchable } from "#domain/palette/query";
+import { exactScore } from "#domain/palette/query";
+import type { Group, Ranked } from "#domain/palette/rank";
 import type { IconName } from "#ui/Icon";
 
 /** Groups of entries, in their order while nothing is typed. */
@@ -58,21 +59,7 @@ export interface PaletteEntry {
 }
 
 /** An entry with its rank; higher is better. */
-export interface RankedEntry extends PaletteEntry {
-  readonly score: number;
-}
-
-/** The entries that have all typed words; without typed words, all. */
-export function rankEntries(
-  query: Query,
-  entries: readonly Searchable<PaletteEntry>[],
-): readonly RankedEntry[] {
-  const all = allWords(query);
-  return entries.flatMap(({ item, title, words }) => {
-    const { found, score } = matchForms(query, title, words);
-    return found === all ? [{ ...item, score }] : [];
-  });
-}
+export type RankedEntry = Ranked<PaletteEntry>;
 
 /** The score of something with an id: highest if the typed text is its id. */
 export function idScore(
@@ -80,27 +67,8 @@ export function idScore(
   ids: readonly (string | null | undefined)[],
   otherwise: number,
 ): number {
-  const wanted = typed.trim().toLowerCase();
+  const wanted = typed.toLowerCase();
   return ids.some((id) => id?.toLowerCase() === wanted) ? exactScore : otherwise;
 }
 
-export interface EntryGroup {
-  readonly group: PaletteGroup;
-  readonly entries: readonly RankedEntry[];
-}
-
-/** Entries of a group that are shown while something is typed. */
-const shownMax = 6;
-
-/** Groups the entries: while something is typed, the group with the best entry comes first. */
-export function groupEntries(entries: readonly RankedEntry[], hasText: boolean): readonly EntryGroup[] {
-  const groups = paletteGroups.flatMap((group) => {
-    const own = entries.filter((entry) => entry.group === group);
-    if (own.length === 0) return [];
-    if (!hasText) return [{ group, entries: own }];
-    const best = own.toSorted((one, other) => other.score - one.score).slice(0, shownMax);
-    return [{ group, entries: best }];
-  });
-  const bestScore = ({ entries: [first] }: EntryGroup) => first?.score ?? 0;
-  return hasText ? groups.toSorted((one, other) => bestScore(other) - bestScore(one)) : groups;
-}
+export type EntryGroup = Group<PaletteGroup, PaletteEntry>;

@@ -10,6 +10,7 @@ import { useViewer } from "#session/useSession";
 import { addResourcePath } from "#ui/resourcePaths";
 import { useAnnounce, useUi } from "#ui/ui";
 import type { PaletteEntry } from "./paletteEntry";
+import type { PaletteMemory } from "./paletteMemory";
 import { useExportActions } from "./useExportActions";
 
 export interface Action extends Omit<PaletteEntry, "key" | "group"> {
@@ -19,7 +20,7 @@ export interface Action extends Omit<PaletteEntry, "key" | "group"> {
 }
 
 /** Actions that need no commune: those of the administration that the viewer may do, and those of the app itself. */
-export function useActionEntries(): readonly Searchable<PaletteEntry>[] {
+export function useActionEntries(memory: PaletteMemory): readonly Searchable<PaletteEntry>[] {
   const { t } = useLingui();
   const viewer = useViewer();
   const announce = useAnnounce();
@@ -29,7 +30,7 @@ export function useActionEntries(): readonly Searchable<PaletteEntry>[] {
   const { usesSingleKeys } = usePreferences();
   const savePreferences = useSavePreferences();
   const errorMessage = useErrorMessage();
-  const exports = useExportActions();
+  const exports = useExportActions(memory);
   const language = useLanguage();
   const languageFailed = t`Die Sprache konnte nicht geladen werden. Versuchen Sie es in einem Moment noch einmal.`;
   const choose = (locale: "de" | "en") => () =>
@@ -74,14 +75,14 @@ export function useActionEntries(): readonly Searchable<PaletteEntry>[] {
       id: "light",
       icon: "theme",
       title: t`Darstellung: hell`,
-      words: t`Farben Design Theme`,
+      words: t`Farben Design Theme Light Mode`,
       run: () => theme.choose("light"),
     },
     {
       id: "dark",
       icon: "theme",
       title: t`Darstellung: dunkel`,
-      words: t`Farben Design Theme`,
+      words: t`Farben Design Theme Dark Mode Nachtmodus`,
       run: () => theme.choose("dark"),
     },
     {
@@ -92,10 +93,17 @@ export function useActionEntries(): readonly Searchable<PaletteEntry>[] {
       run: () => theme.choose("system"),
     },
     {
+      id: "print",
+      icon: "document",
+      title: t`Handbuch drucken`,
+      words: t`ausdrucken PDF Hilfe Anleitung`,
+      path: "/help/print",
+    },
+    {
       id: "shortcuts",
       icon: "list",
       title: t`Tastaturkürzel anzeigen`,
-      words: t`Tasten Übersicht`,
+      words: t`Tasten Übersicht Shortcuts`,
       run: () => shortcuts.isOpen.set(true),
     },
     {
@@ -109,7 +117,7 @@ export function useActionEntries(): readonly Searchable<PaletteEntry>[] {
       id: "logout",
       icon: "leave",
       title: t`Abmelden`,
-      words: t`Beenden Logout`,
+      words: t`Beenden Logout ausloggen`,
       run: logoutGuards.requestLogout,
     },
   ];

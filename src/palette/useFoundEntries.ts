@@ -1,33 +1,42 @@
+import { useLingui } from "@lingui/react";
 import { useCallback } from "react";
+import { loadChunk } from "#browser/loadChunk";
 import { communeSectionPath } from "#domain/communeSections";
 import { searchTextMaxLength } from "#domain/limits";
 import { matchForms, type Query } from "#domain/palette/query";
+import { isAddress } from "#domain/palette/typedText";
 import { can } from "#domain/permissions";
 import { searchForms } from "#domain/searchText";
 import { quickSearch } from "#mgt/palette/paletteQueries";
 import { useRelay } from "#relay/relay";
 import { useViewer } from "#session/useSession";
 import { idScore, type PaletteEntry, type RankedEntry } from "./paletteEntry";
-import { useRecordEntry } from "./useRecordEntry";
 import { useServerSearch } from "./useServerSearch";
 
 /** The server finds nothing for fewer characters. */
 const textMinLength = 3;
 
+const loadRecordEntry = async () => (await import("./recordEntry")).recordEntry;
+
 /** Users, resources, communes by postal code, and records by their id, found on the server. */
-export function useFoundEntries(text: string, query: Query) {
+export function useFoundEntries(typed: string, query: Query) {
   const viewer = useViewer();
   const environment = useRelay().environments.mgt;
-  const typed = text.trim();
   const hasLength = typed.length >= textMinLength && typed.length <= searchTextMaxLength;
-  const mayFind = can(viewer, "admin_features") || /^\d+$/.test(typed);
-  const recordEntry = useRecordEntry();
-  const search = useCallback((wanted: string) => quickSearch(environment, wanted), [environment]);
+  const mayFind = !isAddress(typed) && (can(viewer, "admin_features") || /^\d+$/.test(typed));
+  const { i18n } = useLingui();
+  const search = useCallback(
+    async (wanted: string) => {
+      const hits = await quickSearch(environment, wanted);
+      return hits && { ...hits, entryOf: hits.record && (await loadChunk(loadRecordEntry)) };
+    },
+    [environment],
+  );
   const { found, isSearching, hasFailed } = useServerSearch(hasLength && mayFind ? typed : null, search);
 
   const rank = (entry: PaletteEntry, ids: readonly string[]): RankedEntry => {
     const { score } = matchForms(query, searchForms(entry.title), ids.flatMap(searchForms));
-    return { ...entry, score: idScore(text, ids, Math.max(score, 1)) };
+    return { ...entry, score: idScore(typed, ids, Math.max(score, 1)) };
   };
   // Answers to an earlier text are not shown: the server alone knows what they match.
   const current = isSearching ? null : found;
@@ -71,7 +80,7 @@ export function useFoundEntries(text: string, query: Query) {
       [key],
     ),
   );
-  const record = current?.record && recordEntry(current.record, typed);
+  const record = current?.record && current.entryOf?.(current.record, typed, i18n);
   return {
     entries: [...communes, ...users, ...resources, ...(record ? [record] : [])],
     isSearching,

@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useObservable } from "#browser/useObservable";
 import type { Query } from "#domain/palette/query";
+import { rankEntries, rankOwnPlaces, withoutRepeats } from "#domain/palette/rank";
 import { useNetwork } from "#relay/network";
-import { rankEntries, type RankedEntry } from "./paletteEntry";
+import type { RankedEntry } from "./paletteEntry";
 import type { PaletteMemory } from "./paletteMemory";
 import { useActionEntries } from "./useActionEntries";
 import { useAttentionEntries } from "./useAttentionEntries";
@@ -23,11 +24,13 @@ interface PaletteEntries {
   readonly failure: string | null;
 }
 
-/** Points of the open place, visited places and favourites above others that match as well. */
-const placePoints = 15;
-
 /** All entries for the typed text: those that the app knows at once, and those that the server finds. */
-export function usePaletteEntries(text: string, query: Query, memory: PaletteMemory): PaletteEntries {
+export function usePaletteEntries(
+  typed: string,
+  query: Query,
+  memory: PaletteMemory,
+  address: RankedEntry | null,
+): PaletteEntries {
   const { t } = useLingui();
   const hasText = query.length > 0;
   const start = usePaletteStart(memory);
@@ -35,40 +38,33 @@ export function usePaletteEntries(text: string, query: Query, memory: PaletteMem
   const screens = useScreenEntries();
   const catalogue = useCatalogueEntries();
   const attention = useAttentionEntries();
-  const actions = useActionEntries();
+  const actions = useActionEntries(memory);
   const places = usePlaceEntries(memory);
   const help = useHelpEntries();
   const communes = useCommuneEntries(query, memory);
-  const processes = useProcessEntries(text, query);
-  const found = useFoundEntries(text, query);
-  const own = rankEntries(query, [...open, ...places]).map((entry) => ({
-    ...entry,
-    score: entry.score + placePoints,
-  }));
+  const processes = useProcessEntries(typed, query);
+  const found = useFoundEntries(typed, query);
+  const own = rankOwnPlaces(query, [...open, ...places]);
   const local = rankEntries(
     query,
     hasText ? [...screens, ...attention, ...catalogue, ...help, ...actions] : [...screens, ...actions],
   );
+  const entries = [
+    ...(address ? [address] : []),
+    ...own,
+    ...local,
+    ...communes,
+    ...processes.entries,
+    ...found.entries,
+  ];
   // While the server cannot be reached, calls wait for it.
   const isAway = useObservable(useNetwork().reachability.retryAt) !== null;
   const hasFailed = isAway || start === "failed" || processes.hasFailed || found.hasFailed;
   return {
-    entries: withoutRepeats([...own, ...local, ...communes, ...processes.entries, ...found.entries], hasText),
+    entries: hasText ? withoutRepeats(entries) : entries,
     isSearching: hasText && !isAway && (start === "loading" || processes.isSearching || found.isSearching),
     failure: hasFailed
       ? t`Der Server konnte nicht gefragt werden. Die Treffer hier sind nur die, die ohne ihn zu finden sind.`
       : null,
   };
-}
-
-/** While something is typed, each place is listed once: as the best of its entries, or the first of equals. */
-function withoutRepeats(entries: readonly RankedEntry[], hasText: boolean): readonly RankedEntry[] {
-  if (!hasText) return entries;
-  const best = new Map<string, RankedEntry>();
-  for (const entry of entries) {
-    const place = entry.path ?? entry.key;
-    const other = best.get(place);
-    if (!other || other.score < entry.score) best.set(place, entry);
-  }
-  return [...best.values()];
 }

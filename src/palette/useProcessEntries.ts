@@ -1,6 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useCallback } from "react";
+import { searchTextMaxLength } from "#domain/limits";
 import { matchForms, type Query } from "#domain/palette/query";
+import { isAddress } from "#domain/palette/typedText";
 import { can } from "#domain/permissions";
 import { searchForms } from "#domain/searchText";
 import { translateServiceName } from "#domain/serviceCatalogue";
@@ -19,24 +21,24 @@ const processesMax = 5;
 /** Fewer characters are the beginning of too many ids. */
 const textMinLength = 3;
 
-/** An id has no blanks. */
-function idOf(text: string): string | null {
-  const typed = text.trim();
-  return typed.length >= textMinLength && !/\s/.test(typed) ? typed : null;
+/** An id has no blanks, and is shorter than most addresses. */
+function isId(typed: string): boolean {
+  const { length } = typed;
+  return length >= textMinLength && length <= searchTextMaxLength && !/\s/.test(typed) && !isAddress(typed);
 }
 
 /** Processes and applications by any of their ids. */
-export function useProcessEntries(text: string, query: Query) {
+export function useProcessEntries(typed: string, query: Query) {
   const { i18n } = useLingui();
   const language = useLocale();
   const viewer = useViewer();
   const environment = useRelay().environments.process;
   const isVisible = can(viewer, "admin_features") && can(viewer, "processes");
   const search = useCallback(
-    (typed: string) => searchProcesses(environment, typed, processesMax),
+    (text: string) => searchProcesses(environment, text, processesMax),
     [environment],
   );
-  const { found, isSearching, hasFailed } = useServerSearch(isVisible ? idOf(text) : null, search);
+  const { found, isSearching, hasFailed } = useServerSearch(isVisible && isId(typed) ? typed : null, search);
   const entryOf = (process: FoundProcess, group: Extract<PaletteGroup, "processes" | "applications">) => {
     const { pid, uuid, businessKey, paymentSystemIdentifier, serviceId, name, status, commune } = process;
     const ids = [pid, uuid, businessKey, paymentSystemIdentifier];
@@ -45,10 +47,10 @@ export function useProcessEntries(text: string, query: Query) {
         query,
         ids.flatMap((id) => searchForms(id ?? "")),
       ).found !== 0;
-    const rank = idScore(text, ids, isShown ? 1 : 0);
-    const typed = text.trim().toLowerCase();
+    const rank = idScore(typed, ids, isShown ? 1 : 0);
+    const wanted = typed.toLowerCase();
     // The id that was found, so that it can be recognised.
-    const shownId = ids.find((id) => id?.toLowerCase().startsWith(typed)) ?? pid;
+    const shownId = ids.find((id) => id?.toLowerCase().startsWith(wanted)) ?? pid;
     const entry: RankedEntry = {
       key: `${group}-${pid}`,
       group,

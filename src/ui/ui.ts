@@ -46,7 +46,7 @@ export interface Ui {
   /** Number of processes that need attention, beside their area in the navigation; undefined while unknown. */
   readonly processesNeedingAttention: Observable<number | undefined>;
   /**
-   * Numbers of other things that need attention, by id of the screen that lists them: those of the last overview, empty
+   * Numbers of other things that need attention, by id of the screen that lists them: those of the last answer, empty
    * while unknown or outdated.
    */
   readonly areaCounts: Observable<ReadonlyMap<string, number>>;

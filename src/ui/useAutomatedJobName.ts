@@ -1,5 +1,5 @@
 /** Names of automated jobs. */
-import type { MessageDescriptor } from "@lingui/core";
+import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react";
 
@@ -22,11 +22,14 @@ const jobLabels: Readonly<Record<string, MessageDescriptor | undefined>> = {
   "pseudonymise-activities": msg`Aktivitäten pseudonymisieren`,
 };
 
-/** Returns the name of a job; of an unknown one its technical name. */
+/** The name of a job; of an unknown one its technical name. */
+export function automatedJobName(i18n: I18n, job: string): string {
+  const label = Object.hasOwn(jobLabels, job) ? jobLabels[job] : undefined;
+  return label ? i18n._(label) : job;
+}
+
+/** Returns the function for the names of jobs, in the current language. */
 export function useAutomatedJobName(): (job: string) => string {
   const { i18n } = useLingui();
-  return (job) => {
-    const label = Object.hasOwn(jobLabels, job) ? jobLabels[job] : undefined;
-    return label ? i18n._(label) : job;
-  };
+  return (job) => automatedJobName(i18n, job);
 }

@@ -1,8 +1,8 @@
 import { waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { areaCountsKeptMs } from "#domain/timings";
-import { countIntervalMs } from "#process/attention/pollCounts";
-import { attentionServer, line } from "../mgt/attentionServer";
+import { countIntervalMs } from "#relay/pollCounts";
+import { attentionServer, line, seen } from "../mgt/attentionServer";
 import { member, support } from "../support/people";
 import { act, screen, visit, within } from "../support/visit";
 
@@ -97,6 +97,56 @@ test("Area counts: other areas show the numbers of the overview, also of hidden 
   const next = app.calls.slice(asked).map((call) => call.operation);
   // The number of processes is asked for in the background, at any time.
   expect(next.filter((name) => name !== operation)).toEqual(["SystemSettingsScreenQuery"]);
+  app.setReachable(false);
   await act(async () => vi.advanceTimersByTimeAsync(areaCountsKeptMs));
   await link("Benutzer");
+});
+
+const areaOperation = "AreaCountsQuery";
+const askedFor = (app: { readonly calls: readonly { readonly operation: string }[] }) =>
+  app.calls.filter((call) => call.operation === areaOperation).length;
+
+test("Area counts: other areas show their numbers on a screen that was opened directly, and after a change", async () => {
+  const { mgt, state, asked } = attentionServer([
+    line("KBA_PASSWORD", 8),
+    line("MAIL_REFUSED", 2),
+    line("INVITATION_EXPIRING", 1, { seen: seen() }),
+    line("FEE_GAP", 9),
+  ]);
+  const app = await visit("/admin/settings", { viewer: support, mgt });
+  await link("KBA-Passwörter 8 brauchen Aufmerksamkeit");
+  await link("Benutzer 2 brauchen Aufmerksamkeit");
+  const call = app.calls.find(({ operation: name }) => name === areaOperation);
+  expect(call?.headers.get("x-background")).toBe("1");
+  expect(asked.flat()).not.toContain("FEE_GAP");
+  state.lines = [];
+  act(() => app.network.changes.set(app.network.changes.get() + 1));
+  await link("Benutzer");
+  expect(askedFor(app)).toBe(2);
+});
+
+test("Area counts: the overview has the numbers itself, which a mark changes at once", async () => {
+  const { mgt } = attentionServer([line("KBA_PASSWORD", 8), line("KEYSTORE", 1)]);
+  const app = await visit("/admin", { viewer: support, mgt, process: counting(() => 3) });
+  await link("KBA-Passwörter 8 brauchen Aufmerksamkeit");
+  // Asked for when idle as well.
+  await link("Prozesse 3 brauchen Aufmerksamkeit");
+  await app.click(/^Gesehen bis …: .*KBA/, "button");
+  await app.fill("Grund", "Ist gemeldet");
+  await app.click("Ausblenden", "button");
+  await link("KBA-Passwörter");
+  expect(askedFor(app)).toBe(0);
+});
+
+test("Area counts: a failure shows neither numbers nor a notice, and members are not asked for", async () => {
+  const { mgt, state, asked } = attentionServer([line("KBA_PASSWORD", 8)]);
+  state.failure = new Error("broken");
+  const app = await visit("/admin/settings", { viewer: support, mgt, process: counting(() => 3) });
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await link("Prozesse 3 brauchen Aufmerksamkeit");
+  await link("KBA-Passwörter");
+  expect(app.view.container.ownerDocument.querySelector("[role=alert]")).toBeNull();
+  const other = await visit("/admin/settings", { viewer: member, mgt });
+  await screen.findByRole("heading", { level: 1 });
+  expect(askedFor(other)).toBe(0);
 });

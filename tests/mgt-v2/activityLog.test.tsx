@@ -58,6 +58,15 @@ describe("Activity log", () => {
     expect(entries[1]?.getAttribute("aria-expanded")).toBe("true");
   });
 
+  test("o opens the page of an entry, of several entries that of their cause", async () => {
+    const action = { correlationId: "action" };
+    const { app } = await open([activity("1", action), activity("2", action), activity("3")]);
+    await screen.findByText("3 Einträge");
+    await app.user.keyboard("jo");
+    await waitFor(() => expect(app.path()).toBe(`${url}/2`));
+    await screen.findByRole("heading", { level: 1, name: "Einstellungen eines Dienstes gespeichert" });
+  });
+
   test("shows time, actor, sentence, target, commune and code, by day", async () => {
     const system = { userId: null, username: "system", role: null };
     const job = {

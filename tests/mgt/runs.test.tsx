@@ -100,7 +100,7 @@ test("Runs: lists runs of all kinds in words, each with a link to its result; th
     ["Wohngrundstücke importieren", "Gescheitert", "", "Augsburg · grund.csv"],
     ["Benutzer importieren", "Abgeschlossen", "5 Zeilen ohne Fehler, 1 mit Fehlern", "neue.csv"],
   ]);
-  const links = within(screen.getByRole("table")).getAllByRole("link");
+  const links = within(screen.getByRole("grid")).getAllByRole("link");
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
     "/admin/jobs/Result%3A1",
     "/admin/runs/Result%3A2",
@@ -112,6 +112,17 @@ test("Runs: lists runs of all kinds in words, each with a link to its result; th
   expect(document.title).toBe("Service Management - Administration - Sammelaktionen");
   const navigation = within(screen.getByRole("navigation", { name: "Administration" }));
   expect(navigation.getByRole("link", { name: "Sammelaktionen" }).getAttribute("aria-current")).toBe("page");
+});
+
+test("Runs: opens the result of the focused row; an import without a place has none", async () => {
+  const [, transfer] = runs;
+  const nodes = [run("9", { kind: "IMPORT", action: "IMPORT_POSTAL_CODES", counts: null }), transfer ?? {}];
+  const app = await visit("/admin/jobs", { viewer: support, mgt: listing(nodes).mgt });
+  await screen.findByRole("link", { name: "Texte in 12 Kommunen veröffentlichen" });
+  await app.user.keyboard("j{Enter}");
+  expect(app.path()).toBe("/admin/jobs");
+  await app.user.keyboard("j{Enter}");
+  await waitFor(() => expect(app.path()).toBe("/admin/runs/Result%3A2"));
 });
 
 test("Runs: shows the head of a bulk job from the row while its page is loading, and keeps the focus in it", async () => {

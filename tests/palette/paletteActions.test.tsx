@@ -135,3 +135,17 @@ test("Palette: screens of the same title name their area", async () => {
     ]);
   });
 });
+
+test("Palette: exports the bookings of the open commune, with the filters of their list", async () => {
+  const exportPath = async () =>
+    (await group("Aktionen")).find((option) => textOf(option).startsWith("Exportieren: Buchungen"));
+  await openPalette({ viewer: member }, "/mgt/edit/09182111");
+  await waitFor(async () =>
+    expect((await exportPath())?.getAttribute("href")).toBe("/mgt/accounting/09182111/export"),
+  );
+  const app = await openPalette({ viewer: member }, "/mgt/accounting/09761000?text=abc&id=b1");
+  await app.user.keyboard("export buch");
+  await waitFor(() => expect(options()[0]).toMatch(/^Exportieren: Buchungen Augsburg/));
+  await app.user.keyboard("{Enter}");
+  await waitFor(() => expect(app.path()).toBe("/mgt/accounting/09761000/export?text=abc"));
+});

@@ -5,6 +5,7 @@ import { attentionHarness, attentionTime, clearAttention, storeErrors, storeFee 
 import { bothDatabases } from "../support/databases";
 import { storeFeedback } from "../support/feedback";
 import { augsburg, ebersberg, registration, storeKbaSettings, trier } from "../support/kba";
+import { storeProcess } from "../support/processCalls";
 import { addUser, call, contextOf, memberOf } from "../support/serverCalls";
 import { storeInheritedTexts, textService } from "../support/serviceTexts";
 import { addSession } from "../support/sessions";
@@ -91,7 +92,7 @@ describe.each(bothDatabases)("Own tasks on $name", async (kind) => {
     expect((await call(db, caller, "{ ownTasks { kind } }")).codes).toEqual(["unauthorized"]);
   });
 
-  test("count what needs someone in each service, the most urgent first", async () => {
+  test("count what needs someone in each service", async () => {
     await storeKbaSettings(db, { password_set_on: "2026-08-21" });
     await storeKbaSettings(db, { kba_user: "ZWEI", password_set_on: "2026-08-30" });
     await storeKbaSettings(db, { kba_user: "FREMD", commune_ags: ebersberg, password_set_on: "2026-08-30" });
@@ -123,6 +124,37 @@ describe.each(bothDatabases)("Own tasks on $name", async (kind) => {
       TEXT_DRAFT: [{ communeName: "Trier", count: 2, since: null, changedAt: "2026-11-12T09:00:00.000Z" }],
       FEEDBACK_UNREAD: [{ ags: augsburg, serviceId: textService, count: 1 }],
     });
+  });
+
+  test("are in the order of the date that is shown of them, whatever their urgency, and without one last", async () => {
+    const failed = { tries: 3, problem: "HTTP_STATUS", http_status: 503, service_id: textService } as const;
+    await storeProcess(db, {
+      ...failed,
+      status: "ERROR_WITHOUT_RETRY",
+      commune_ags: augsburg,
+      created_at: new Date("2026-11-19T08:00:00Z"),
+    });
+    await storeProcess(db, {
+      ...failed,
+      status: "ERROR",
+      commune_ags: trier,
+      created_at: new Date("2026-11-12T08:00:00Z"),
+    });
+    await storeInheritedTexts(db);
+    // Those of Augsburg were never changed.
+    await storeDraft(trier);
+    await db.updateTable("service_texts").set({ missing_count: 2 }).execute();
+    const placesOf = async (of: OwnTaskKind) =>
+      (await tasksOf(clerk, of)).map(({ communeName }) => communeName);
+    expect(await placesOf("APPLICATION_ERROR")).toEqual(["Trier", "Augsburg"]);
+    expect(await placesOf("TEXT_INCOMPLETE")).toEqual(["Trier", "Augsburg"]);
+    await storeDraft(augsburg);
+    await db
+      .updateTable("service_texts")
+      .set({ updated_at: new Date("2026-11-19T09:00:00Z") })
+      .where("commune_ags", "=", augsburg)
+      .execute();
+    expect(await placesOf("TEXT_DRAFT")).toEqual(["Trier", "Augsburg"]);
   });
 
   test("follow the roles of the viewer and the services of the commune", async () => {

@@ -31,9 +31,12 @@ export async function storeManyServices(db: Database): Promise<void> {
     union all
     select ags, ${usedService}, 'DAY', date '2026-11-20' - n, 'SUBMITTED', 0, 1
     from (select ags from commune order by ags limit 500) as c, generate_series(0, 60) as n`.execute(db);
+  // Without defaults no text is incomplete: counting that for each service takes a minute.
+  await sql`alter table service_texts disable trigger note_text_languages`.execute(db);
   await sql`
     insert into service_texts (commune_ags, service_id, languages)
     select commune_ags, service_id, '{de}' from commune_service where service_id < 'b'`.execute(db);
+  await sql`alter table service_texts enable trigger note_text_languages`.execute(db);
   await sql`
     insert into service_text (commune_ags, service_id, key, language, live_value, revision)
     select commune_ags, service_id, 'a', 'de', 'b', 1 from service_texts`.execute(db);

@@ -40,7 +40,7 @@ const keptLifeline = lifeline.replace(/ && cd .*$/, "");
 
 const newCluster = "-U postgres -E UTF8 --locale=C.UTF-8 -A trust --no-sync";
 const throwaway =
-  "listen_addresses=127.0.0.1 max_connections=200 shared_buffers=64MB fsync=off synchronous_commit=off full_page_writes=off";
+  "listen_addresses=127.0.0.1 max_connections=200 shared_buffers=64MB jit=off fsync=off synchronous_commit=off full_page_writes=off";
 /** Committed data survives a crash of the server, though not of the machine. */
 const lasting = throwaway.replace("synchronous_commit=off", "synchronous_commit=on");
 

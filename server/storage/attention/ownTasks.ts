@@ -48,8 +48,8 @@ export interface TaskColumns extends FigureColumns {
 }
 
 /**
- * Groups rows by commune and service, the most urgent first, and the earliest of these. Leaves out services that the commune does not
- * offer any more.
+ * Groups rows by commune and service, in the order of the date that the start shows of them, the earliest first and those
+ * without one last. Leaves out services that the commune does not offer any more.
  */
 export async function selectOwnTasks(
   db: Database,
@@ -83,7 +83,8 @@ export async function selectOwnTasks(
         select true as is_offered from commune_service s where s.commune_ags = g.ags and s.service_id = g.service_id
         limit 1) as s on true
     where g.service_id is null or s.is_offered
-    order by g.is_error desc, g.ends_on nulls last, g.since nulls last, c.name, g.ags, g.service_id
+    order by coalesce(g.ends_on, g.since at time zone 'Europe/Berlin', g.changed_at at time zone 'Europe/Berlin') nulls last,
+      c.name, g.ags, g.service_id
     limit ${limit}`.execute(db);
   return rows;
 }

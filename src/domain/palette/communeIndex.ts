@@ -10,8 +10,17 @@ export interface CommuneDirectory {
 
 export interface CommuneIndex extends CommuneDirectory {
   /** For each form of folding, the names in it. */
-  readonly forms: readonly (readonly string[])[];
+  readonly forms: readonly FoldedNames[];
   readonly positions: ReadonlyMap<string, number>;
+}
+
+/** Names as one text, which is searched much faster than name by name. */
+interface FoldedNames {
+  readonly names: readonly string[];
+  /** The names, one a line. */
+  readonly text: string;
+  /** Where the line after each name begins. */
+  readonly ends: readonly number[];
 }
 
 /** Hits that are kept for each combination of found words. */
@@ -29,10 +38,37 @@ export function indexCommunes({ ags, names }: CommuneDirectory): CommuneIndex {
   return {
     ags,
     names,
-    forms: names.length === 0 ? [] : searchForms(lines).map((folded) => folded.split("\n")),
+    forms: names.length === 0 ? [] : searchForms(lines).map(splitNames),
     positions: new Map(ags.map((key, position) => [key, position])),
   };
 }
+
+function splitNames(text: string): FoldedNames {
+  const names = text.split("\n");
+  let end = 0;
+  return { names, text, ends: names.map((name) => (end += name.length + 1)) };
+}
+
+/** The positions of the communes in which a typed word may occur, in their order. */
+function candidates({ ags, forms }: CommuneIndex, query: Query): readonly number[] {
+  const found = new Set<number>();
+  for (const word of query.flat()) {
+    for (const { text, ends } of forms) {
+      let position = 0;
+      for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, ends[position])) {
+        while (at >= (ends[position] ?? Infinity)) position += 1;
+        found.add(position);
+      }
+    }
+    if (!isDigits(word)) continue;
+    ags.forEach((key, position) => {
+      if (key.startsWith(word)) found.add(position);
+    });
+  }
+  return [...found].sort((one, other) => one - other);
+}
+
+const isDigits = (word: string) => /^\d+$/.test(word);
 
 function matchAgs(query: Query, ags: string): Match {
   let found = 0;
@@ -56,35 +92,29 @@ export function communeWithoutWords(index: CommuneIndex, ags: string): CommuneHi
   return name === undefined ? undefined : { item: ags, name, ...noMatch };
 }
 
-/**
- * The best communes for each combination of typed words, best first. `weightOf` adds points, such as those of a
- * favourite.
- */
-export function findCommunes(
-  index: CommuneIndex,
-  query: Query,
-  weightOf: (ags: string) => number = () => 0,
-): readonly CommuneHit[] {
-  const hasDigits = query.some(([word = ""]) => /^\d+$/.test(word));
+/** The best communes for each combination of typed words, best first. */
+export function findCommunes(index: CommuneIndex, query: Query): readonly CommuneHit[] {
+  const hasDigits = query.flat().some(isDigits);
   const best = new Map<number, CommuneHit[]>();
-  index.ags.forEach((ags, position) => {
+  for (const position of candidates(index, query)) {
+    const ags = index.ags[position] ?? "";
     const byName = matchForms(
       query,
-      index.forms.map((names) => names[position] ?? ""),
+      index.forms.map(({ names }) => names[position] ?? ""),
     );
     const byKey = hasDigits ? matchAgs(query, ags) : noMatch;
     const found = byName.found | byKey.found;
-    if (found === 0) return;
+    if (found === 0) continue;
     const hit = {
       item: ags,
       name: index.names[position] ?? ags,
       found,
-      score: byName.score + byKey.score + weightOf(ags),
+      score: byName.score + byKey.score,
     };
     const others = best.get(found);
     if (others === undefined) best.set(found, [hit]);
     else insertBest(others, hit);
-  });
+  }
   return [...best.values()].flat().sort((one, other) => other.score - one.score);
 }
 

@@ -37,7 +37,7 @@ export const RadioField = withField<RadioFieldProps, string>(function RadioField
         value={field.value}
         tabIndex={-1}
         borderRadius="md"
-        scrollMarginBlock="104px"
+        scrollMarginBlock="48px"
         aria-invalid={field.error ? true : undefined}
         aria-describedby={describedBy(id, { ...field, help })}
         data-changed={field.before === undefined ? undefined : ""}

@@ -60,7 +60,7 @@ export function ActivityGroup({ of, entries, now }: ActivityGroupProps) {
   const cause = rows.at(-1);
   if (!cause) return null;
   if (rows.length === 1) return <ActivityRow of={of} activity={cause} now={now} />;
-  const { type, at, jobId, correlationId, relatedCount, actor, changes } = cause;
+  const { id, type, at, jobId, correlationId, relatedCount, actor, changes } = cause;
   const name = activityLabel(type, changes);
   const isUniform = rows.every((row) => activityLabel(row.type, row.changes)?.id === name?.id);
   const counted = isUniform ? countedLabel(type, rows.length) : undefined;
@@ -84,7 +84,7 @@ export function ActivityGroup({ of, entries, now }: ActivityGroupProps) {
         <td data-part="time">
           <button
             type="button"
-            data-list-entry=""
+            data-list-entry={id}
             aria-expanded={isOpen}
             aria-label={t`${what}, ${count}, ${time}: einzeln zeigen`}
             data-tooltip={t`Einzeln zeigen`}

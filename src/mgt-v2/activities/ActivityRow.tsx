@@ -38,6 +38,7 @@ export function ActivityRow({ of, activity, now, isNested = false }: ActivityRow
   const data = useFragment(
     graphql`
       fragment ActivityRow_activity on Activity @throwOnFieldError {
+        id
         type
         at
         actor {
@@ -66,7 +67,7 @@ export function ActivityRow({ of, activity, now, isNested = false }: ActivityRow
     `,
     activity,
   );
-  const { type, at, actor, target, changes } = data;
+  const { id, type, at, actor, target, changes } = data;
   const nameOf = useThingName();
   const name = activityLabel(type, changes);
   const what = name ? i18n._(name) : type;
@@ -81,7 +82,7 @@ export function ActivityRow({ of, activity, now, isNested = false }: ActivityRow
         <td data-part="time">
           <button
             type="button"
-            data-list-entry=""
+            data-list-entry={id}
             aria-expanded={isOpen}
             aria-controls={isOpen ? detailId : undefined}
             aria-label={changes.length > 0 ? t`${named}: vorher und nachher` : t`${named}: Einzelheiten`}

@@ -77,7 +77,7 @@ export const communeServices = {
     fontVariantNumeric: "tabular-nums",
     whiteSpace: "pre",
     cursor: "pointer",
-    scrollMarginBlock: "96px 24px",
+    scrollMarginBlock: "48px 24px",
     _hover: { bg: "bg.muted", color: "fg" },
     _after: {
       content: '""',

@@ -1,5 +1,6 @@
 import { Button, chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useNavigate } from "@tanstack/react-router";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { listsAllJobs } from "#domain/permissions";
 import { choiceFilter } from "#lists/filters";
@@ -21,7 +22,7 @@ import { FoundRows } from "#ui/table/FoundRows";
 import type { RunsScreenQuery } from "./__generated__/RunsScreenQuery.graphql";
 import { runKinds, runsList, type RunsSearch } from "./runsList";
 import { useRunKindLabels, useRunTitle } from "./runLabels";
-import type { RunRow } from "./RunLink";
+import { runTarget, type RunRow } from "./runTarget";
 import { useRunColumns } from "./useRunColumns";
 
 /** Time between an answer and the next poll in milliseconds, while a run on the page is running. */
@@ -148,6 +149,7 @@ interface RunsTableProps {
 }
 
 function RunsTable({ list }: RunsTableProps) {
+  const navigate = useNavigate();
   const titleOf = useRunTitle();
   const { runs } = useOwnedQuery<RunsScreenQuery>(runsQuery, list.queryRef);
   const isRunning = runs.edges.some(({ node }) => node.state === "RUNNING");
@@ -160,6 +162,11 @@ function RunsTable({ list }: RunsTableProps) {
         list={list}
         page={runs}
         rowLabel={titleOf}
+        onOpen={(run) => {
+          const target = runTarget(run);
+          if (target) void navigate({ to: target.to, params: target.params, state: target.state });
+        }}
+        hasOpenButtons={false}
         empty={
           <EmptyState icon="list" title={<Trans>Noch keine Sammelaktionen</Trans>}>
             <Trans>

@@ -2,9 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import { formatDateTime } from "#i18n/formats";
 import { useServiceName } from "#i18n/useServiceName";
 import { RunStatus } from "#runs/RunStatus";
+import { AppLink } from "#ui/AppLink";
 import type { Column } from "#ui/table/columns";
-import { RunLink, type RunRow } from "./RunLink";
 import { useRunResult, useRunTitle } from "./runLabels";
+import { runTarget, type RunRow } from "./runTarget";
 
 /** Columns of the list of runs: what, state, result, where, by whom and when. */
 export function useRunColumns(): readonly Column<RunRow>[] {
@@ -19,7 +20,15 @@ export function useRunColumns(): readonly Column<RunRow>[] {
       key: "action",
       isRowHeader: true,
       header: t`Sammelaktion`,
-      cell: (row) => <RunLink run={row}>{titleOf(row)}</RunLink>,
+      cell: (row) => {
+        const target = runTarget(row);
+        if (!target) return titleOf(row);
+        return (
+          <AppLink to={target.to} params={target.params} state={target.state} variant="text">
+            {titleOf(row)}
+          </AppLink>
+        );
+      },
       minWidth: 260,
       narrow: "title",
     },

@@ -6,7 +6,7 @@ import { Status } from "#ui/Status";
 import { useRestoreFocus } from "#ui/useRestoreFocus";
 import type { OwnTasks_query$key } from "./__generated__/OwnTasks_query.graphql";
 import { FailedTasks } from "./FailedTasks";
-import { TaskKind } from "./TaskKind";
+import { shownTasksOf, TaskKind } from "./TaskKind";
 import { TaskKinds, TasksPanel } from "./TasksPanel";
 
 const tasksFragment = graphql`
@@ -44,8 +44,12 @@ export function OwnTasks({ query }: { readonly query: OwnTasks_query$key }) {
     <TasksPanel ref={panel}>
       {open.length + failed.length > 0 ? (
         <TaskKinds>
-          {open.map((report) => (
-            <TaskKind key={report.kind} {...report} />
+          {columnsOf(open).map((reports) => (
+            <div key={reports[0]?.kind} data-column="">
+              {reports.map((report) => (
+                <TaskKind key={report.kind} {...report} />
+              ))}
+            </div>
           ))}
           {failed.length > 0 && <FailedTasks kinds={failed} />}
         </TaskKinds>
@@ -58,4 +62,22 @@ export function OwnTasks({ query }: { readonly query: OwnTasks_query$key }) {
       )}
     </TasksPanel>
   );
+}
+
+/** Rows that a heading, a button and the space below take. */
+const rowsAround = 2;
+
+/**
+ * Splits the kinds into one or two columns of about the same height, keeping their order. Does not depend on which kinds
+ * are expanded, so that none moves to the other column.
+ */
+function columnsOf<Report extends { readonly tasks: readonly unknown[] }>(
+  reports: readonly Report[],
+): readonly (readonly Report[])[] {
+  const heightOf = (column: readonly Report[]) =>
+    column.reduce((sum, { tasks }) => sum + shownTasksOf(tasks).length + rowsAround, 0);
+  const splits = reports.map((_, index) => [reports.slice(0, index + 1), reports.slice(index + 1)]);
+  const heights = splits.map((columns) => Math.max(...columns.map(heightOf)));
+  const best = splits[heights.indexOf(Math.min(...heights))] ?? [];
+  return best.filter((column) => column.length > 0);
 }

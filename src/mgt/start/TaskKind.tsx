@@ -12,11 +12,16 @@ import { useTaskWords } from "./useTaskWords";
 /** Number of places above "show the others". */
 const collapsedCount = 3;
 
+/** The tasks above "show the others", which is not worth a button for one. */
+export function shownTasksOf<Task>(tasks: readonly Task[]): readonly Task[] {
+  return tasks.length <= collapsedCount + 1 ? tasks : tasks.slice(0, collapsedCount);
+}
+
 type Tasks = NonNullable<OwnTasks_query$data["ownTasks"][number]["tasks"]>;
 
 interface TaskKindProps {
   readonly kind: OwnTaskKind;
-  /** The most urgent first. */
+  /** The earliest first. */
   readonly tasks: Tasks;
   /** Also those that the server left out. */
   readonly totalCount: number;
@@ -30,8 +35,9 @@ export function TaskKind({ kind, tasks, totalCount, count }: TaskKindProps) {
   const { totalOf, placesOf } = useTaskWords();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const isShort = tasks.length <= collapsedCount + 1;
-  const shown = isOpen || isShort ? tasks : tasks.slice(0, collapsedCount);
+  const first = shownTasksOf(tasks);
+  const isShort = first.length === tasks.length;
+  const shown = isOpen ? tasks : first;
   const more = number(tasks.length - shown.length);
   const hidden = totalCount - tasks.length;
   const tone = tasks.some(({ urgency }) => urgency === "ERROR") ? "error" : "waiting";

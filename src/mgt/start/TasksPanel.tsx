@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { useId, type ReactNode, type Ref } from "react";
 import { Delayed } from "#ui/Delayed";
 
-/** Kinds of tasks, side by side on wide screens; the places of a kind as rows in columns, on phones in two lines. */
+/** Kinds of tasks, on wide screens in two columns; the places of a kind as rows in columns, on phones in two lines. */
 export const TaskKinds = chakra("div", {
   base: {
     display: "grid",
@@ -13,6 +13,7 @@ export const TaskKinds = chakra("div", {
     rowGap: 5,
     mt: 3,
     "& > :is(:only-child, [data-failed])": { gridColumn: "1 / -1" },
+    "& > [data-column]": { display: "grid", rowGap: 5 },
     "& h3": {
       display: "grid",
       gridTemplateColumns: "16px minmax(0, 1fr)",
@@ -27,7 +28,7 @@ export const TaskKinds = chakra("div", {
     "& h3 small": { color: "fg.muted", fontSize: "inherit", fontWeight: "normal" },
     "& li": {
       display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr) 136px 148px",
+      gridTemplateColumns: "minmax(0, 1fr) 136px 164px",
       alignItems: "baseline",
       columnGap: 3,
       py: 1.5,
@@ -49,8 +50,8 @@ export const TaskKinds = chakra("div", {
     },
     "& li > [data-part]": { color: "fg.muted", fontVariantNumeric: "tabular-nums" },
     "& li > [data-part=when]": { textAlign: { sm: "end" } },
-    "& > div > button": { mt: 1, ms: { base: -2, sm: 4 } },
-    "& > div > p": { mt: 1, ms: { sm: 6 } },
+    "& > div > div > button": { mt: 1, ms: { base: -2, sm: 4 } },
+    "& > div > div > p": { mt: 1, ms: { sm: 6 } },
   },
 });
 
@@ -78,21 +79,28 @@ export function TasksSkeleton() {
     <TasksPanel>
       <Delayed>
         <TaskKinds aria-hidden>
-          {[58, 42, 51, 47].map((width) => (
-            <div key={width}>
-              <h3>
-                <Skeleton boxSize="16px" />
-                <Skeleton width={`${width}%`} />
-              </h3>
-              <ul>
-                {[0, 1, 2].map((row) => (
-                  <li key={row}>
-                    <Skeleton width={`${width + 10 * row}%`} />
-                    <Skeleton data-part="detail" width="64px" />
-                    <Skeleton data-part="when" width="104px" />
-                  </li>
-                ))}
-              </ul>
+          {[
+            [58, 42],
+            [51, 47],
+          ].map((widths) => (
+            <div key={widths[0]} data-column="">
+              {widths.map((width) => (
+                <div key={width}>
+                  <h3>
+                    <Skeleton boxSize="16px" />
+                    <Skeleton width={`${width}%`} />
+                  </h3>
+                  <ul>
+                    {[0, 1, 2].map((row) => (
+                      <li key={row}>
+                        <Skeleton width={`${width + 10 * row}%`} />
+                        <Skeleton data-part="detail" width="64px" />
+                        <Skeleton data-part="when" width="104px" />
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
             </div>
           ))}
         </TaskKinds>

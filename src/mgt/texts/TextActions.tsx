@@ -5,6 +5,7 @@ import { useDialogQuery } from "#relay/useDialogQuery";
 import { useCan } from "#session/useSession";
 import { Icon } from "#ui/Icon";
 import { lazyOverlay } from "#ui/lazyOverlay";
+import type { MenuAction } from "#ui/MenuPanel";
 import { MoreActions } from "#ui/MoreActions";
 import { usePortalActions } from "../service/portal/usePortalActions";
 import type { TextActions_texts$key } from "./__generated__/TextActions_texts.graphql";
@@ -23,10 +24,12 @@ interface TextActionsProps {
   readonly texts: TextActions_texts$key;
   /** The first language of the filter. */
   readonly language: string | undefined;
+  /** Entries above the others. */
+  readonly first: readonly MenuAction[];
 }
 
 /** Menu of less frequent actions on all texts of a service. */
-export function TextActions({ id, serviceId, texts, language }: TextActionsProps) {
+export function TextActions({ id, serviceId, texts, language, first }: TextActionsProps) {
   const { t } = useLingui();
   const data = useFragment(
     graphql`
@@ -72,7 +75,7 @@ export function TextActions({ id, serviceId, texts, language }: TextActionsProps
         label={t`Weitere Aktionen`}
         icon={<Icon name="more" />}
         variant="ghost"
-        actions={[files, ...(canTransfer ? [transfer] : []), ...portal.actions]}
+        actions={[...first, files, ...(canTransfer ? [transfer] : []), ...portal.actions]}
       />
       {open === "files" && (
         <TextFilesDialog id={id} languages={data.languages} initialLanguage={language} onClose={close} />

@@ -6,7 +6,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { FilterSelect } from "#ui/FilterSelect";
 import { SegmentedControl } from "#ui/SegmentedControl";
 import { useMediaQuery } from "#ui/useMediaQuery";
-import { belowToolbar } from "./belowToolbar";
+import { belowToolbar, toolbarHeight } from "./belowToolbar";
 import type { TextPreview_texts$key } from "./__generated__/TextPreview_texts.graphql";
 import { previewPage } from "./previewPage";
 import { addressOfField, editedText, type TextValues } from "./textValues";
@@ -96,7 +96,7 @@ export function TextPreview({ texts, communeName, language, languages, onLanguag
   );
   const shown = useSettled(page);
   return (
-    <chakra.section ref={section} tabIndex={-1} aria-label={title} scrollMarginTop={belowToolbar}>
+    <chakra.section ref={section} tabIndex={-1} aria-label={title} scrollMarginTop={`calc(${toolbarHeight})`}>
       <Flex wrap="wrap" align="center" gap={2} mb={2}>
         <Heading as="h2" textStyle="h3">
           {title}

@@ -1,7 +1,7 @@
 import { chakra, useRecipe } from "@chakra-ui/react";
 import { memo, useMemo, useState } from "react";
 import { useWindowedRows, type RowShape } from "#ui/useWindowedRows";
-import { belowToolbar, lowWindow } from "./belowToolbar";
+import { belowToolbar, lowWindow, toolbarHeight } from "./belowToolbar";
 import type { TextRow_entry$key } from "./__generated__/TextRow_entry.graphql";
 import { TextRow } from "./TextRow";
 
@@ -36,7 +36,7 @@ const List = chakra("ol", {
     },
     "& [data-part=flags]": { display: "flex", flexWrap: "wrap", columnGap: 3, fontSize: "sm" },
     "& [data-part=markup]": { display: "flex", mb: 1 },
-    "& textarea": { scrollMarginTop: `calc(${belowToolbar} + 40px)` },
+    "& textarea": { scrollMarginTop: `calc(${toolbarHeight} + 40px)` },
     "& label": { fontSize: "sm", fontWeight: "medium" },
   },
 });

@@ -129,14 +129,14 @@ export function TextToolbar(props: TextToolbarProps) {
       </SearchLine>
       <Flex
         display={{ base: "flex", lg: "contents" }}
-        wrap="wrap"
+        wrap={{ base: "nowrap", sm: "wrap" }}
         align="center"
         gap={2}
         css={{ "& > :last-child": { ms: { xl: "auto" } } }}
       >
         {others.length > 1 && languageFilter.control}
         {/* Scrolls instead of wrapping the tools. */}
-        <Box flex="1 1 0" minW="min(100%, 320px)" p="3px" m="-3px" css={scrollEdges}>
+        <Box flex="1 1 0" minW={{ base: 0, sm: "min(100%, 320px)" }} p="3px" m="-3px" css={scrollEdges}>
           <SegmentedControl
             label={t`Zustand der Texte`}
             choices={[

@@ -5,6 +5,8 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { useDialogQuery } from "#relay/useDialogQuery";
 import { Icon } from "#ui/Icon";
 import { lazyOverlay } from "#ui/lazyOverlay";
+import type { MenuAction } from "#ui/MenuPanel";
+import { useMediaQuery } from "#ui/useMediaQuery";
 import type { TextTools_texts$key } from "./__generated__/TextTools_texts.graphql";
 import TextVersionsDialogParameters from "./__generated__/TextVersionsDialogQuery$parameters";
 import { TextActions } from "./TextActions";
@@ -23,10 +25,11 @@ interface TextToolsProps {
   readonly onPreview: () => void;
 }
 
-/** Actions on all texts of a service. Memoised, since it does not depend on search and filters. */
+/** Actions on all texts of a service, on phones in one menu. Memoised, since it does not depend on search and filters. */
 export const TextTools = memo(function TextTools(props: TextToolsProps) {
   const { id, serviceId, texts, language, isPreviewOpen, onPreview } = props;
   const versions = useDialogQuery(TextVersionsDialogParameters);
+  const isNarrow = useMediaQuery("(max-width: 640px)");
   const [isChoosing, setChoosing] = useState(false);
   const data = useFragment(
     graphql`
@@ -38,26 +41,62 @@ export const TextTools = memo(function TextTools(props: TextToolsProps) {
     `,
     texts,
   );
-  return (
-    <>
-      <Flex wrap="wrap" gap={1}>
-        <Button variant="ghost" aria-pressed={isPreviewOpen} onClick={onPreview}>
+  const tools: readonly MenuAction[] = [
+    {
+      value: "preview",
+      content: (
+        <>
           <Icon name="document" />
           <Trans>Vorschau</Trans>
-        </Button>
-        <Button variant="ghost" {...LanguagesDialog.intent} onClick={() => setChoosing(true)}>
+        </>
+      ),
+      onSelect: onPreview,
+    },
+    {
+      ...LanguagesDialog.intent,
+      value: "languages",
+      content: (
+        <>
           <Icon name="globe" />
           <Trans>Sprachen ändern</Trans>
-        </Button>
-        <Button
-          variant="ghost"
-          {...versions.intent(TextVersionsDialog, { id })}
-          onClick={() => versions.open({ id })}
-        >
+        </>
+      ),
+      onSelect: () => setChoosing(true),
+    },
+    {
+      ...versions.intent(TextVersionsDialog, { id }),
+      value: "text-versions",
+      content: (
+        <>
           <Icon name="clock" />
           <Trans>Fassungen</Trans>
-        </Button>
-        <TextActions id={id} serviceId={serviceId} texts={data} language={language} />
+        </>
+      ),
+      onSelect: () => versions.open({ id }),
+    },
+  ];
+  return (
+    <>
+      <Flex flex="none" wrap="wrap" gap={1}>
+        {!isNarrow &&
+          tools.map(({ value, content, onSelect, ...intent }) => (
+            <Button
+              key={value}
+              variant="ghost"
+              {...intent}
+              aria-pressed={value === "preview" ? isPreviewOpen : undefined}
+              onClick={onSelect}
+            >
+              {content}
+            </Button>
+          ))}
+        <TextActions
+          id={id}
+          serviceId={serviceId}
+          texts={data}
+          language={language}
+          first={isNarrow ? tools : []}
+        />
       </Flex>
       {isChoosing && <LanguagesDialog id={id} texts={data} onClose={() => setChoosing(false)} />}
       {versions.opened && (

@@ -4,7 +4,7 @@ import { inBackground } from "#relay/inBackground";
 import { useCan } from "#session/useSession";
 import type { AttentionCountQuery } from "./__generated__/AttentionCountQuery.graphql";
 import { useProcesses } from "../processes";
-import { pollCounts } from "./pollCounts";
+import { pollCounts } from "#relay/pollCounts";
 
 const countQuery = graphql`
   query AttentionCountQuery @throwOnFieldError {

@@ -7,7 +7,7 @@ import { countedFiltersMax } from "#domain/limits";
 import { inBackground } from "#relay/inBackground";
 import { useFirstAnswer } from "#relay/QuerySuspense";
 import { useProcesses } from "../processes";
-import { pollCounts } from "../attention/pollCounts";
+import { pollCounts } from "#relay/pollCounts";
 import type { ViewCountsQuery as Query } from "./__generated__/ViewCountsQuery.graphql";
 import { processFilter, processList } from "./processList";
 

@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { loadChunk } from "#browser/loadChunk";
+import { whenIdle } from "#browser/whenIdle";
 import { ScreenOutlet } from "#frame/ScreenOutlet";
-import { AttentionCount } from "#process/attention/AttentionCount";
 import { ProcessesProvider } from "#process/ProcessesProvider";
-import { Endpoint } from "#relay/Endpoint";
 import { administrationTitle } from "#ui/screenTitles";
-import { useUi } from "#ui/ui";
 import { requires } from "../-context";
 
 export const Route = createFileRoute("/admin")({
@@ -14,13 +14,30 @@ export const Route = createFileRoute("/admin")({
 });
 
 function AdminRoute() {
-  const { processesNeedingAttention } = useUi();
   return (
     <ProcessesProvider>
       <ScreenOutlet />
-      <Endpoint name="process">
-        <AttentionCount onCount={processesNeedingAttention.set} />
-      </Endpoint>
+      <IdleCounts />
     </ProcessesProvider>
   );
+}
+
+const loadCounts = async () => (await import("./-NavigationCounts")).NavigationCounts;
+
+/** The numbers in the navigation, whose code loads when the page is idle. Without it, they stay unknown. */
+function IdleCounts() {
+  const [loaded, setLoaded] = useState<{ readonly Counts: Awaited<ReturnType<typeof loadCounts>> } | null>(
+    null,
+  );
+  useEffect(
+    () =>
+      whenIdle(() =>
+        loadChunk(loadCounts).then(
+          (Counts) => setLoaded({ Counts }),
+          () => undefined,
+        ),
+      ),
+    [],
+  );
+  return loaded && <loaded.Counts />;
 }

@@ -12,9 +12,9 @@ const index = indexCommunes({
   ags: ["09761000", "09772000", "09190000", "05315000", "09182111"],
   names: ["Augsburg", "Augsburg, Landkreis", "Fürstenfeldbruck", "Köln", "Bad Wiessee"],
 });
-const found = (typed: string, weightOf?: (ags: string) => number) => {
+const found = (typed: string) => {
   const query = parseQuery(typed);
-  return findCommunes(index, query, weightOf)
+  return findCommunes(index, query)
     .filter((hit) => isWhole(query, hit))
     .map(({ name }) => name);
 };
@@ -52,10 +52,6 @@ test("Palette communes: finds by all words, umlauts in both spellings, and the A
   expect(found("09182")).toEqual(["Bad Wiessee"]);
   expect(found("09761000")).toEqual(["Augsburg"]);
   expect(found("augs kenn")).toEqual([]);
-});
-
-test("Palette communes: favourites and recent ones come first", () => {
-  expect(found("augs", (ags) => (ags === "09772000" ? 15 : 0))).toEqual(["Augsburg, Landkreis", "Augsburg"]);
 });
 
 test("Palette communes: keeps the best of many", () => {

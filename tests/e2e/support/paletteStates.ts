@@ -68,18 +68,4 @@ export const paletteStates: readonly ScreenState[] = [
       await page.getByText(/^Der Server konnte nicht gefragt werden/).waitFor();
     },
   },
-  {
-    name: "palette-english",
-    over,
-    isAlone: true,
-    isNarrow: true,
-    dark: "the chosen option on a phone",
-    open: async ({ page, visitAs }) => {
-      await visitAs("support", "/account", "en");
-      await page.getByRole("heading", { level: 1 }).waitFor();
-      await openPalette(page, "Search and jump");
-      await paletteField(page, "Search and jump").fill("fees");
-      await paletteOptions(page).first().waitFor();
-    },
-  },
 ];

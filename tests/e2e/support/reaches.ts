@@ -10,8 +10,10 @@ export interface Reach {
   readonly typed?: string;
   /** Path that the palette or the letter opens, if it is not yet the screen. */
   readonly via?: string;
-  /** Whether the first row of the list is opened. */
+  /** Whether a row of the list is opened: the first with a link to the screen, or the first of all. */
   readonly opensRow?: true;
+  /** Further keys, on the entries of a list that is no table of rows. */
+  readonly entryKeys?: readonly string[];
   /** The key that moves to a link to the screen. */
   readonly tabs?: "Tab" | "Shift+Tab";
   /** Whether the tabs begin at the search field of the screen. */
@@ -30,7 +32,7 @@ const patternOf = (route: string) => new RegExp(`^${route.replaceAll(/\$\w+/g, "
 
 /** Walks to the screen and returns the number of strokes. */
 export async function walkTo(page: Page, route: string, reach: Reach): Promise<number> {
-  const { letter, typed, via, opensRow, tabs, fromSearch, path } = reach;
+  const { letter, typed, via, opensRow, entryKeys, tabs, fromSearch, path } = reach;
   const target = path === undefined ? patternOf(route) : new RegExp(`^${path}$`);
   let strokes = 0;
   const type = async (...keys: readonly string[]) => {
@@ -46,8 +48,13 @@ export async function walkTo(page: Page, route: string, reach: Reach): Promise<n
     // The list has loaded once a row is the tab stop.
     await expect(page.locator("main tr[data-roving][tabindex='0']").first()).toBeVisible();
     const list = pathOf(page);
-    await type("j", "Enter");
+    for (let row = await rowTo(page, target); row >= 0; row -= 1) await type("j");
+    await type("Enter");
     await expect.poll(() => pathOf(page)).not.toBe(list);
+  }
+  if (entryKeys) {
+    await expect(page.locator("main [data-list-entry]").first()).toBeVisible();
+    await type(...entryKeys);
   }
   if (tabs) {
     await expect(page.locator("main:focus, main :focus")).toHaveCount(1);
@@ -79,6 +86,17 @@ async function choose(page: Page, typed: string, wanted: RegExp): Promise<number
   for (let step = 0; step < downs; step += 1) await press(page, "ArrowDown");
   await press(page, "Enter");
   return 2 + typed.length + downs;
+}
+
+/** Position of the first row with a link to the target; 0 if there is none. */
+async function rowTo(page: Page, target: RegExp): Promise<number> {
+  const rows = await page
+    .locator("main tr[data-roving]")
+    .evaluateAll((all) => all.map((row) => [...row.querySelectorAll("a")].map(({ pathname }) => pathname)));
+  return Math.max(
+    rows.findIndex((paths) => paths.some((path) => target.test(path))),
+    0,
+  );
 }
 
 /** Number of links on the screen that lead to the target. */

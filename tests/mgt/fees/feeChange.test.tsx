@@ -413,7 +413,7 @@ describe("list", () => {
         progress: { open: 640, succeeded: 0, failed: 0 },
       }),
     ];
-    await visit("/admin/fees/changes", { viewer: support, mgt: { Query: { feeChanges } } });
+    const app = await visit("/admin/fees/changes", { viewer: support, mgt: { Query: { feeChanges } } });
     await screen.findByRole("heading", { level: 1, name: "Änderungen in Kommunen" });
     const [link] = await screen.findAllByRole("link", { name: title });
     expect(link?.getAttribute("href")).toBe("/admin/fees/changes/FeeChange-1");
@@ -433,6 +433,8 @@ describe("list", () => {
       ],
       ["27,90 € ab 01.01.2027", "Meldebescheinigung", "Vorbereitet", "640 würden geändert", "support", ""],
     ]);
+    await app.user.keyboard("jj{Enter}");
+    await waitFor(() => expect(app.path()).toBe("/admin/fees/changes/FeeChange-2"));
   });
 
   test("explains itself while it is empty", async () => {

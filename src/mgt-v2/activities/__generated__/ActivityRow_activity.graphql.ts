@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57ace80ea3b5085bf5788f19bb793223>>
+ * @generated SignedSource<<956d828ffd0d1bbaaf9c21d318bc9204>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type ActivityRow_activity$data = {
     readonly before: unknown | null | undefined;
     readonly path: string;
   }>;
+  readonly id: string;
   readonly target: {
     readonly automatedJob: string | null | undefined;
     readonly automatedJobRunId: string | null | undefined;
@@ -50,6 +51,13 @@ const node: ReaderFragment = {
   },
   "name": "ActivityRow_activity",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -207,6 +215,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9f70323d01ae3b908ef3c5610c31f932";
+(node as any).hash = "54e564566bc856874b226590c596633e";
 
 export default node;

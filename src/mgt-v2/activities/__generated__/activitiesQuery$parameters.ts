@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cdcc53a3273ebef3ffddc9600277191>>
- * @relayHash f731001d7893a1f5d92c31474c0cc698
+ * @generated SignedSource<<3d0c4a2513b5af3c800c21ccc39b233b>>
+ * @relayHash f30651f6ea8070eaa3c95db71660a960
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 727e9f8a5bdd91f95ba286260c6cb91a23db080d85704a9c5bb9e8d3ffd6b85f
+// @relayRequestID 1f97a47f9b2e85558e37a858e4ca05e6db8b96176e12550598a18a2c907e8c24
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { activitiesQuery } from './activitiesQuery.graphql';
@@ -16,7 +16,7 @@ import type { activitiesQuery } from './activitiesQuery.graphql';
 const node: PreloadableConcreteRequest<activitiesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "727e9f8a5bdd91f95ba286260c6cb91a23db080d85704a9c5bb9e8d3ffd6b85f",
+    "id": "1f97a47f9b2e85558e37a858e4ca05e6db8b96176e12550598a18a2c907e8c24",
     "metadata": {},
     "name": "activitiesQuery",
     "operationKind": "query",

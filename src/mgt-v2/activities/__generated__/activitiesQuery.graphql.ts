@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cf4362bc2b18a0b257d42ad209e3d2e>>
- * @relayHash f731001d7893a1f5d92c31474c0cc698
+ * @generated SignedSource<<23cce46b774e6c22da05245e8a3aa21b>>
+ * @relayHash f30651f6ea8070eaa3c95db71660a960
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 727e9f8a5bdd91f95ba286260c6cb91a23db080d85704a9c5bb9e8d3ffd6b85f
+// @relayRequestID 1f97a47f9b2e85558e37a858e4ca05e6db8b96176e12550598a18a2c907e8c24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -493,7 +493,7 @@ return {
     ]
   },
   "params": {
-    "id": "727e9f8a5bdd91f95ba286260c6cb91a23db080d85704a9c5bb9e8d3ffd6b85f",
+    "id": "1f97a47f9b2e85558e37a858e4ca05e6db8b96176e12550598a18a2c907e8c24",
     "metadata": {},
     "name": "activitiesQuery",
     "operationKind": "query",

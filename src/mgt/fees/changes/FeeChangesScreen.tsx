@@ -1,5 +1,6 @@
 import { Button } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useNavigate } from "@tanstack/react-router";
 import { graphql, type PreloadedQuery } from "react-relay/hooks";
 import { feeChangeDays } from "#domain/feeChanges";
 import { formatDateTime } from "#i18n/formats";
@@ -83,6 +84,7 @@ interface ChangesTableProps {
 }
 
 function ChangesTable({ list }: ChangesTableProps) {
+  const navigate = useNavigate();
   const titleOf = useFeeChangeTitle();
   const { feeChanges } = useOwnedQuery<FeeChangesScreenQuery>(changesQuery, list.queryRef);
   useIdleRouteLoad("/admin/fees/changes/$id");
@@ -94,6 +96,8 @@ function ChangesTable({ list }: ChangesTableProps) {
       rowId={idOf}
       rowLabel={titleOf}
       columns={list.columns}
+      onOpen={({ id }) => void navigate({ to: "/admin/fees/changes/$id", params: { id } })}
+      hasOpenButtons={false}
       isStale={list.isStale}
       empty={
         <EmptyState icon="list" title={<Trans>Noch keine Änderungen</Trans>}>

@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { attentionKinds } from "#domain/attention";
 import { formatDateTime } from "#i18n/formats";
@@ -13,12 +13,11 @@ import type {
   AttentionList_query$key,
 } from "./__generated__/AttentionList_query.graphql";
 import { isAttentionKind } from "./attentionLabels";
-import { isSeen } from "./attentionLine";
 import { AttentionPanel, AttentionRows } from "./AttentionPanel";
 import { AttentionRow } from "./AttentionRow";
 import { FailedReport } from "./FailedReport";
 import { SeenLines } from "./SeenLines";
-import { useAreaCounts } from "./useAreaCounts";
+import { isSeen, useAreaCounts } from "./useAreaCounts";
 
 const MarkSeenDialog = lazyOverlay(async () => (await import("./MarkSeenDialog")).MarkSeenDialog);
 
@@ -43,7 +42,9 @@ type Line = NonNullable<Report["lines"]>[number];
 export function AttentionList({ query }: { readonly query: AttentionList_query$key }) {
   const { number } = useFormats();
   const { attention } = useFragment(listFragment, query).systemOverview;
-  useAreaCounts(attention);
+  const { show, forgetLater } = useAreaCounts();
+  useEffect(() => show(attention), [attention, show]);
+  useEffect(() => forgetLater, [forgetLater]);
   /** Id of the line that is being marked as seen. */
   const [marked, setMarked] = useState<string | null>(null);
   const reports = attention.filter(({ kind }) => isAttentionKind(kind));

@@ -15,7 +15,3 @@ void graphql`
     ...MarkSeenDialog_line
   }
 `;
-
-/** Whether a line is marked as seen, and has not grown since. */
-export const isSeen = ({ seen }: { readonly seen?: { readonly isOutgrown: boolean } | null }) =>
-  seen !== null && seen !== undefined && !seen.isOutgrown;

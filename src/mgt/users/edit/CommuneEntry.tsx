@@ -18,7 +18,7 @@ const Entry = chakra("li", {
       gap: 1,
       alignItems: "center",
       minH: "52px",
-      scrollMarginBlock: "104px",
+      scrollMarginBlock: "48px",
     },
     "& > [role=group] > div": {
       flex: 1,

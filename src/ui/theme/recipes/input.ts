@@ -18,8 +18,8 @@ export const textBox = {
     boxShadow: "inset 0 0 0 1px var(--status-error-solid)",
   },
   _focusVisible: { borderRadius: "md" },
-  // The save bar covers the lower edge; keep focused fields above it.
-  scrollMarginBlock: "104px",
+  // Room for the label above and the error below.
+  scrollMarginBlock: "48px",
   // 16 px prevents zooming on focus on phones.
   smDown: { fontSize: "16px" },
 } as const;

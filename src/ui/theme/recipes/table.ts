@@ -132,7 +132,7 @@ export const table = defineSlotRecipe({
             boxShadow: "inset 2px 0 0 var(--accent-solid)",
           },
           // Keep rows below the sticky header and above the floating action bar when focused.
-          "& > tr[data-roving]": { scrollMarginBlock: "calc(var(--size-head) + 48px) 72px" },
+          "& > tr[data-roving]": { scrollMarginBlock: "48px 72px" },
           "& > tr:focus-visible": { outlineOffset: "-2px" },
           "& > tr:is([data-part=space], [data-part=waiting]), & > tr:is([data-part=space], [data-part=waiting]):hover":
             {

@@ -1,6 +1,6 @@
 import { Observable } from "relay-runtime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { countThrottleMs, countIntervalMs, pollCounts } from "#process/attention/pollCounts";
+import { countThrottleMs, countIntervalMs, pollCounts } from "#relay/pollCounts";
 import { observable } from "#browser/observable";
 
 const changes = observable(0);

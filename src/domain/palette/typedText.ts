@@ -1,0 +1,27 @@
+/** What is meant by a text that was pasted with something around it. */
+
+/** Blanks, quotes and brackets before a text. */
+const before = /^[\s"'`„“”‚‘’«»‹›([{<]+/;
+
+/** The same after a text, and punctuation. An id may end in "=". */
+const after = /[\s"'`„“”‚‘’«»‹›)\]}>.,;:!?…]+$/;
+
+/** The label of an id, as in `Antrags-ID: 1` or `"pid":"1"`. Other names without a blank belong to the id: `urn:osci:1`. */
+const label = /^(?:\p{L}[\p{L}\d_. -]{0,39}["”“]?[:=][\s"„“]|(?:pid|uuid|id|ags)[:=])/iu;
+
+/** An id has no blanks, and at least one digit, which the names of actions with a colon lack. */
+const id = /^(?=.*\d)\S+$/;
+
+/** The typed text without what surrounds it: blanks, quotes, brackets, punctuation, and the label of an id. */
+export function typedText(text: string): string {
+  const bare = text.replace(before, "").replace(after, "");
+  const rest = bare.replace(label, "").replace(before, "");
+  return id.test(rest) ? rest : bare;
+}
+
+/** What begins a path of this app that was copied without its host. */
+const ownPaths = /^\/(admin|mgt)(\/|$)/;
+const absolute = /^https?:\/\//i;
+
+/** Whether the text is an address, of this app or of another host. */
+export const isAddress = (text: string) => absolute.test(text) || ownPaths.test(text);
