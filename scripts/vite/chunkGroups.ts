@@ -59,7 +59,7 @@ const common = [
     "domain",
     "communeSections.ts",
     "fees.ts",
-    "nearestSection.ts",
+    "sectionToOpen.ts",
     "places.ts",
     "searchText.ts",
     "shortPid.ts",

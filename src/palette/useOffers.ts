@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useObservable } from "#browser/useObservable";
 import type { CommuneSection } from "#domain/communeSections";
-import { openCommuneSections } from "#domain/nearestSection";
+import { openCommuneSections } from "#domain/sectionToOpen";
 import { can } from "#domain/permissions";
 import { loadOffers, offersMax } from "#mgt/palette/paletteQueries";
 import { useRelay } from "#relay/relay";

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay/hooks";
 import { communeSectionRoutes, communeSections, type CommuneSection } from "#domain/communeSections";
 import { federalStateName } from "#domain/federalStates";
-import { nearestSection, openCommuneSections } from "#domain/nearestSection";
+import { sectionToOpen, openCommuneSections } from "#domain/sectionToOpen";
 import { can } from "#domain/permissions";
 import { CommunePicture } from "#mgt/communes/CommunePicture";
 import { ReportLinks } from "#mgt/communes/ReportLinks";
@@ -50,7 +50,7 @@ export function CommuneHeader({ commune, section }: CommuneHeaderProps) {
   usePageSubject(name);
   const linkOf: LinkOfCommune = (other, serviceIds) => {
     const open = openCommuneSections(serviceIds, (permission) => can(viewer, permission));
-    const opened = nearestSection(communeSections, open, section) ?? "master-data";
+    const opened = sectionToOpen(communeSections, open, section) ?? "master-data";
     const link = { to: communeSectionRoutes[opened], params: { commune: other } };
     if (opened === section) return link;
     return { ...link, state: { missingSection: section }, opens: i18n._(sectionLabels[opened]) };

@@ -8,7 +8,7 @@ import { SwitcherButton } from "./SwitcherButton";
 export const CommuneFinder = lazyOverlay(async () => (await import("./CommuneFinder")).CommuneFinder);
 
 interface CommuneSwitcherProps {
-  /** Link to the same section of another commune, or to the nearest that it has. */
+  /** Link to the same section of another commune, or to its first one. */
   readonly linkOf: LinkOfCommune;
 }
 

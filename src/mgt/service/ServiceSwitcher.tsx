@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
-import { nearestSection } from "#domain/nearestSection";
+import { sectionToOpen } from "#domain/sectionToOpen";
 import { searchMatcher } from "#domain/searchText";
 import { groupServices } from "#domain/serviceCatalogue";
 import { serviceScreenNames, serviceScreenPath, type ServiceScreenName } from "#domain/serviceScreens";
@@ -43,7 +43,7 @@ interface ServiceSwitcherProps {
   readonly screen: ServiceScreenName;
 }
 
-/** Opens the same screen of another service of the commune, or the nearest that it has. */
+/** Opens the same screen of another service of the commune, or the first one of a service that lacks it. */
 export function ServiceSwitcher(props: ServiceSwitcherProps) {
   const { t } = useLingui();
   const label = t`Dienst wechseln`;
@@ -66,7 +66,7 @@ function Services({ ags, serviceIds, screen, onChosen }: ServiceSwitcherProps & 
   const nameOf = useServiceName();
   const matches = searchMatcher(text);
   const opened = new Map(
-    serviceIds.map((id) => [id, nearestSection(serviceScreenNames, openScreens(id), screen)]),
+    serviceIds.map((id) => [id, sectionToOpen(serviceScreenNames, openScreens(id), screen)]),
   );
   const found = groupServices(serviceIds.filter((id) => opened.get(id) && matches(nameOf(id))));
   return (

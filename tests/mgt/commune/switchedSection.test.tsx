@@ -52,19 +52,18 @@ const notice = () => document.querySelector("[data-part=switched]")?.textContent
 const announced = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
 
 describe("Switched section", () => {
-  test("a commune without KBA settings opens the section before them, and says so until the next navigation", async () => {
+  test("a commune without KBA settings opens its master data, and says so until the next navigation", async () => {
     const { app, switchCommune } = await open("/mgt/edit/09761000/kba-settings");
     const option = await switchCommune("Erfurt");
-    expect(option).toContain("öffnet Wasserzählerablesung");
+    expect(option).toContain("öffnet Stammdaten");
     await screen.findByRole("heading", { level: 1, name: "Erfurt" });
-    expect(app.path()).toBe("/mgt/edit/16051000/water-meter-reading");
-    const sentence =
-      "Diese Kommune hat keinen Abschnitt „KBA-Einstellungen“. Sie sehen „Wasserzählerablesung“.";
+    expect(app.path()).toBe("/mgt/edit/16051000");
+    const sentence = "Diese Kommune hat keinen Abschnitt „KBA-Einstellungen“. Sie sehen „Stammdaten“.";
     expect(notice()).toBe(sentence);
     await waitFor(() => expect(announced()).toContain(sentence));
 
     const sections = within(screen.getByRole("navigation", { name: "Abschnitte der Kommune" }));
-    await app.user.click(sections.getByRole("link", { name: /Stammdaten/ }));
+    await app.user.click(sections.getByRole("link", { name: /Dienste/ }));
     await waitFor(() => expect(notice()).toBeNull());
   });
 
@@ -88,7 +87,7 @@ describe("Switched section", () => {
     expect(notice()).toBe(sentence);
   });
 
-  test("a service without the screen is offered too, opens the one before it, and says so", async () => {
+  test("a service without the screen is offered too, opens its first one, and says so", async () => {
     const { app } = await open(`/mgt/servicefees/09761000/${registration}`);
     await screen.findByRole("navigation", { name: "Seiten des Dienstes" });
     await app.click("Dienst wechseln");

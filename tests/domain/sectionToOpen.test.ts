@@ -1,27 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { communeSections } from "#domain/communeSections";
 import { vehicleRegistrationServiceIds } from "#domain/kba/kbaSettings";
-import { nearestSection, openCommuneSections } from "#domain/nearestSection";
+import { sectionToOpen, openCommuneSections } from "#domain/sectionToOpen";
 import { reservationServiceId } from "#domain/serviceCatalogue";
 import { serviceScreenNames } from "#domain/serviceScreens";
 
-describe("Nearest section", () => {
+describe("Section to open", () => {
   test.each([
     ["the wanted one", ["textedit", "servicefees", "history"], "servicefees", "servicefees"],
-    ["the closest before it", ["textedit", "servicefiles", "serviceedit"], "servicefees", "servicefiles"],
-    ["the first one if none is before it", ["serviceedit", "history"], "textedit", "serviceedit"],
+    ["else the first of the place", ["textedit", "servicefiles", "serviceedit"], "servicefees", "textedit"],
+    ["the first in display order", ["servicefiles", "textedit"], "servicefees", "textedit"],
   ] as const)("is %s", (_what, available, wanted, expected) => {
-    expect(nearestSection(serviceScreenNames, available, wanted)).toBe(expected);
-  });
-
-  test("is in display order, whatever the order of the available ones", () => {
-    expect(nearestSection(serviceScreenNames, ["servicefiles", "textedit"], "servicefees")).toBe(
-      "servicefiles",
-    );
+    expect(sectionToOpen(serviceScreenNames, available, wanted)).toBe(expected);
   });
 
   test("is undefined for a place without sections", () => {
-    expect(nearestSection(serviceScreenNames, [], "textedit")).toBeUndefined();
+    expect(sectionToOpen(serviceScreenNames, [], "textedit")).toBeUndefined();
   });
 });
 

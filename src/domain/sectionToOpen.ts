@@ -5,21 +5,17 @@ import type { Permission } from "./permissions";
 import { reservationServiceId } from "./serviceCatalogue";
 
 /**
- * The section to open of a place that may lack the wanted one: the wanted section, or else the closest one before it in
- * display order, or else the first one. Undefined: the place has no section at all.
+ * The section to open of a place that may lack the wanted one: the wanted section, or else the first one of the place, which
+ * is where one starts there. Undefined: the place has no section at all.
  * @param order all sections in display order
  * @param available the sections of the place that the viewer may open
  */
-export function nearestSection<Section extends string>(
+export function sectionToOpen<Section extends string>(
   order: readonly Section[],
   available: readonly Section[],
   wanted: Section,
 ): Section | undefined {
-  const upToWanted = order.slice(0, order.indexOf(wanted) + 1);
-  return (
-    upToWanted.findLast((section) => available.includes(section)) ??
-    order.find((section) => available.includes(section))
-  );
+  return available.includes(wanted) ? wanted : order.find((section) => available.includes(section));
 }
 
 /** The sections of a commune that this viewer may open if it offers these services, in display order. */
