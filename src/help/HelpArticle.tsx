@@ -12,7 +12,8 @@ import { helpSlugs } from "./helpContents";
 import { HelpIndex } from "./HelpIndex";
 import { HelpLoad, TextPending } from "./HelpLoad";
 import type { HelpPage } from "./helpPage";
-import { loadHelpHeads, loadHelpPage } from "./helpPages";
+import { loadHelpHeads } from "./helpHeads";
+import { loadHelpPage } from "./helpPages";
 import { HelpText } from "./HelpText";
 
 /** The headings of the page, beside the text on wide screens. */

@@ -11,7 +11,8 @@ import { useAnnounce } from "#ui/ui";
 import { helpAreas } from "./helpContents";
 import { HelpLoad } from "./HelpLoad";
 import type { HelpHead } from "./helpPage";
-import { forgetFailedLoads, loadHelpHeads, loadHelpTexts } from "./helpPages";
+import { forgetFailedLoads, loadHelpHeads } from "./helpHeads";
+import { loadHelpTexts } from "./helpPages";
 
 const Pages = chakra("ul", {
   base: {

@@ -8,7 +8,7 @@ import { Delayed } from "#ui/Delayed";
 import { ErrorState } from "#ui/ErrorState";
 import { LoadBoundary } from "#ui/LoadBoundary";
 import { ReloadButton } from "#ui/ReloadButton";
-import { forgetFailedLoads } from "./helpPages";
+import { forgetFailedLoads } from "./helpHeads";
 
 interface HelpLoadProps {
   /** What is loaded; another one after a failure is a new attempt. */

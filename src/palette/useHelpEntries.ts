@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { searchable, type Searchable } from "#domain/palette/query";
-import { loadHelpHeads } from "#help/helpPages";
+import { loadHelpHeads } from "#help/helpHeads";
 import { useLocale } from "#i18n/language";
 import type { PaletteEntry } from "./paletteEntry";
 
