@@ -57,9 +57,9 @@ describe("History of a service", () => {
   test("says that nobody has changed the service, and links the log for those who may read it", async () => {
     await open(() => [], admin);
     await screen.findByText("Seit der Einrichtung hat niemand diesen Dienst geändert.");
-    expect(
-      screen.getByRole("link", { name: "In den Aktivitäten ansehen" }).getAttribute("href"),
-    ).toContain("/admin/activities?");
+    expect(screen.getByRole("link", { name: "In den Aktivitäten ansehen" }).getAttribute("href")).toContain(
+      "/admin/activities?",
+    );
   });
 
   test("reports a failure below the header, and loads again", async () => {
