@@ -27,7 +27,7 @@ export const pictures = [
     name: "communes",
     path: "/",
     role: "member",
-    shows: words(["Was braucht mich heute?", "What needs me today?"], ["Augsburg", "Augsburg"]),
+    shows: words(["Was steht heute an?", "What needs you today?"], ["Augsburg", "Augsburg"]),
   },
   {
     name: "commune",

@@ -6,7 +6,7 @@ import { expect, test } from "./support/walk";
 
 test("Navigation: a member's start leads to the first step of a task", async ({ page, visitAs }) => {
   await visitAs("member", "/");
-  const tasks = page.getByRole("region", { name: /^Was braucht mich heute/ });
+  const tasks = page.getByRole("region", { name: /^Was steht heute an/ });
   const step = tasks.getByRole("link").first();
   const path = await step.getAttribute("href");
   await step.click();

@@ -46,7 +46,7 @@ async function open(viewer: Person, answer: () => readonly Report[], url = "/") 
   return { app, asked };
 }
 
-const panel = () => within(screen.getByRole("region", { name: /Was braucht mich heute/ }));
+const panel = () => within(screen.getByRole("region", { name: /Was steht heute an/ }));
 
 /** The kinds with their rows. */
 const kinds = () =>
@@ -128,14 +128,14 @@ test("Start: says that nothing is to do, but only if all kinds could be computed
   expect((await panel().findByRole("alert")).textContent).toBe("Wieder nicht gelungen.");
   answer = [report("FEE_GAP", [])];
   await app.click("Erneut versuchen");
-  expect(await panel().findByText("Alles erledigt: Heute braucht Sie hier nichts.")).toBeTruthy();
+  expect(await panel().findByText("Alles erledigt: Heute steht hier nichts an.")).toBeTruthy();
   expect(asked.at(-1)).toEqual({ kinds: ["FEE_GAP"] });
   await waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Was braucht mich heute?" })),
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Was steht heute an?" })),
   );
 });
 
 test("Start: lists no tasks for support, and none for members without services", async () => {
   await open(support, () => []);
-  expect(screen.queryByRole("heading", { name: /Was braucht mich heute/ })).toBeNull();
+  expect(screen.queryByRole("heading", { name: /Was steht heute an/ })).toBeNull();
 });

@@ -56,7 +56,7 @@ export function OwnTasks({ query }: { readonly query: OwnTasks_query$key }) {
       ) : (
         <Box mt="2" css={{ "& .status": { whiteSpace: "normal" } }}>
           <Status tone="success">
-            <Trans>Alles erledigt: Heute braucht Sie hier nichts.</Trans>
+            <Trans>Alles erledigt: Heute steht hier nichts an.</Trans>
           </Status>
         </Box>
       )}

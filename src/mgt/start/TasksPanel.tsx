@@ -66,7 +66,7 @@ export function TasksPanel({ ref, children }: TasksPanelProps) {
   return (
     <chakra.section ref={ref} aria-labelledby={id} mt="4" mb="6">
       <Heading id={id} tabIndex={-1}>
-        <Trans>Was braucht mich heute?</Trans>
+        <Trans>Was steht heute an?</Trans>
       </Heading>
       {children}
     </chakra.section>

@@ -43,7 +43,7 @@ export function WelcomeCard({ seesAll }: { readonly seesAll: boolean }) {
             Administration.
           </Trans>
         ) : (
-          <Trans>Hier sehen Sie, was Sie heute braucht, und darunter Ihre Kommunen mit ihren Diensten.</Trans>
+          <Trans>Hier sehen Sie, was heute ansteht, und darunter Ihre Kommunen mit ihren Diensten.</Trans>
         )}{" "}
         <Trans>Mit der Suche oben kommen Sie mit wenigen Tasten an jede Stelle.</Trans>{" "}
         <Trans>Zu jeder Seite gibt es eine Hilfe, die sagt, was Sie dort tun können.</Trans>

@@ -73,7 +73,7 @@ export const overviewStates: readonly ScreenState[] = [
     dark: "states of tasks",
     open: async ({ page, visitAs }) => {
       await visitAs("member", "/");
-      const tasks = page.getByRole("region", { name: "Was braucht mich heute?" });
+      const tasks = page.getByRole("region", { name: "Was steht heute an?" });
       await tasks.getByRole("link").first().waitFor();
       await tasks
         .getByRole("button", { name: /weitere anzeigen$/ })
