@@ -46,17 +46,30 @@ test("Attention: a line is marked as seen for everyone, by keyboard, and shown a
   await expect(colleague.getByRole("button", { name: /gesehen$/ })).toHaveCount(0);
 });
 
-test("Attention: a row of a list leads to where it is mended, and back to the overview", async ({
-  page,
-  visitAs,
-}) => {
-  await visitAs("support", "/admin");
-  await attentionLine(page, "keinen Preis").getByRole("link", { name: "Lücken schließen" }).click();
-  await expect(heading(page, "Lücken in Gebühren")).toBeVisible();
-  await expect(page).toHaveTitle(/Lücken in Gebühren/);
-  await page.getByRole("table").getByRole("link").first().click();
-  await expect(page).toHaveURL(/\/mgt\/servicefees\/\d{8}\//);
-  await page.goBack();
-  await page.getByRole("navigation", { name: "Pfad" }).getByRole("link", { name: "Übersicht" }).click();
-  await expect(page).toHaveURL("/admin");
+for (const [username, language, line, step, list, path] of [
+  ["support", "de", "keinen Preis", "Lücken schließen", "Lücken in Gebühren", "Übersicht"],
+  ["admin", "en", "no price", "Close gaps", "Gaps in fees", "Overview"],
+] as const) {
+  test(`Attention: a row of a list leads to where it is mended: ${username}, ${language}`, async ({
+    page,
+    visitAs,
+  }) => {
+    await visitAs(username, "/admin", language);
+    await attentionLine(page, line).getByRole("link", { name: step }).click();
+    await expect(heading(page, list)).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(list));
+    await page.getByRole("table").getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/mgt\/servicefees\/\d{8}\//);
+    await page.goBack();
+    await page.getByRole("navigation").getByRole("link", { name: path, exact: true }).last().click();
+    await expect(page).toHaveURL("/admin");
+  });
+}
+
+test("Attention: the lists are closed to members", async ({ page, visitAs }) => {
+  for (const path of ["/admin", "/admin/attention/fee-gap"]) {
+    await visitAs("member", path);
+    await expect(heading(page, "Kommunen")).toBeVisible();
+    await expect(page).toHaveURL("/");
+  }
 });

@@ -13,19 +13,32 @@ const serviceId = "ew-fuehrungszeugnis";
 const path = `/admin/services/${serviceId}/maintenance`;
 const day = formatDate(addDays(calendarDayOf(new Date()), 2));
 
-/** Words on the screens. */
-const say = {
-  off: "Für alle Kommunen abschalten",
-  none: /Der Dienst ist nicht in Wartung/,
-  endDay: "Ende: Tag",
-  endTime: "Ende: Uhrzeit",
-  german: "Satz für Bürgerinnen und Bürger: Deutsch",
-  add: "Sprache hinzufügen",
-  english: "Satz für Bürgerinnen und Bürger: Englisch",
-  end: "Wartung beenden",
-  banner: `Wartung: Führungszeugnis ist bis ${day} 14:00 Uhr abgeschaltet.`,
-  status: `Wartung bis ${day} 14:00`,
-};
+const words = {
+  de: {
+    off: "Für alle Kommunen abschalten",
+    none: /Der Dienst ist nicht in Wartung/,
+    endDay: "Ende: Tag",
+    endTime: "Ende: Uhrzeit",
+    german: "Satz für Bürgerinnen und Bürger: Deutsch",
+    add: "Sprache hinzufügen",
+    english: "Satz für Bürgerinnen und Bürger: Englisch",
+    end: "Wartung beenden",
+    banner: `Wartung: Führungszeugnis ist bis ${day} 14:00 Uhr abgeschaltet.`,
+    status: `Wartung bis ${day} 14:00`,
+  },
+  en: {
+    off: "Disable for all communes",
+    none: /The service is not in maintenance/,
+    endDay: "End: day",
+    endTime: "End: time",
+    german: "Sentence for citizens: German",
+    add: "Add language",
+    english: "Sentence for citizens: English",
+    end: "End maintenance",
+    banner: `Maintenance: Certificate of good conduct is disabled until ${day} 14:00.`,
+    status: `Maintenance until ${day} 14:00`,
+  },
+} as const;
 
 /** What the front end of citizens reads. */
 async function intake(url: string) {
@@ -50,55 +63,58 @@ async function submit(url: string, idempotencyKey: string) {
   return (data as { readonly submitApplication: object }).submitApplication;
 }
 
-test("Maintenance: support switches a service off, citizens and the member learn of it, and it is ended", async ({
-  app,
-  page,
-  visitAs,
-  colleagueAs,
-}) => {
-  await visitAs("support", path);
-  await expect(page.getByText(say.none)).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("button", { name: say.off }).click();
-  const form = page.getByRole("dialog");
-  await form.getByLabel(say.endDay).fill(day);
-  await form.getByLabel(say.endTime).fill("14:00");
-  await form.getByLabel(say.german).fill("Wartung bis mittags.");
-  await form.getByRole("button", { name: say.add }).click();
-  await expect(form.getByLabel(say.english)).toBeFocused();
-  await form.getByLabel(say.english).fill("Closed until noon.");
-  await expectAccessible(page, { isOver: true });
-  await form.getByRole("button", { name: say.off }).click();
-  await expect(form).toBeHidden();
-  const banner = page.getByRole("banner").getByText(say.banner);
-  await expect(banner).toBeVisible();
-  await expect(page.getByRole("main").getByText(say.status).first()).toBeVisible();
-  await expectAccessible(page);
+for (const language of ["de", "en"] as const) {
+  test(`Maintenance: support switches a service off, citizens and the member learn of it, and it is ended (${language})`, async ({
+    app,
+    page,
+    visitAs,
+    colleagueAs,
+  }) => {
+    const say = words[language];
+    await visitAs("support", path, language);
+    await expect(page.getByText(say.none)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: say.off }).click();
+    const form = page.getByRole("dialog");
+    await form.getByLabel(say.endDay).fill(day);
+    await form.getByLabel(say.endTime).fill("14:00");
+    await form.getByLabel(say.german).fill("Wartung bis mittags.");
+    await form.getByRole("button", { name: say.add }).click();
+    await expect(form.getByLabel(say.english)).toBeFocused();
+    await form.getByLabel(say.english).fill("Closed until noon.");
+    await expectAccessible(page, { isOver: true });
+    await form.getByRole("button", { name: say.off }).click();
+    await expect(form).toBeHidden();
+    const banner = page.getByRole("banner").getByText(say.banner);
+    await expect(banner).toBeVisible();
+    await expect(page.getByRole("main").getByText(say.status).first()).toBeVisible();
+    await expectAccessible(page);
 
-  expect(await submit(app.url, "during")).toEqual({
-    pid: null,
-    errors: [{ code: "service_in_maintenance" }],
+    expect(await submit(app.url, `during-${language}`)).toEqual({
+      pid: null,
+      errors: [{ code: "service_in_maintenance" }],
+    });
+    expect(await intake(app.url)).toEqual({
+      serviceAvailability: {
+        acceptsApplications: false,
+        reason: "MAINTENANCE",
+        maintenance: { text: "Closed until noon." },
+      },
+      quoteFees: { errors: [{ code: "service_in_maintenance" }] },
+    });
+
+    const member = await colleagueAs("member", `/mgt/serviceedit/${ags}/${serviceId}`);
+    await expect(member.getByRole("banner").getByText(words.de.banner)).toBeVisible();
+    await expect(member.getByRole("main").getByText(words.de.status)).toBeVisible();
+
+    await page.bringToFront();
+    await page.getByRole("button", { name: say.end }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: say.end }).click();
+    await expect(page.getByText(say.none)).toBeVisible();
+    await expect(banner).toBeHidden();
+    expect(await submit(app.url, `after-${language}`)).toMatchObject({ errors: [] });
   });
-  expect(await intake(app.url)).toEqual({
-    serviceAvailability: {
-      acceptsApplications: false,
-      reason: "MAINTENANCE",
-      maintenance: { text: "Closed until noon." },
-    },
-    quoteFees: { errors: [{ code: "service_in_maintenance" }] },
-  });
-
-  const member = await colleagueAs("member", `/mgt/serviceedit/${ags}/${serviceId}`);
-  await expect(member.getByRole("banner").getByText(say.banner)).toBeVisible();
-  await expect(member.getByRole("main").getByText(say.status)).toBeVisible();
-
-  await page.bringToFront();
-  await page.getByRole("button", { name: say.end }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: say.end }).click();
-  await expect(page.getByText(say.none)).toBeVisible();
-  await expect(banner).toBeHidden();
-  expect(await submit(app.url, "after")).toMatchObject({ errors: [] });
-});
+}
 
 test("Maintenance: a planned one is announced on the service, and members cannot open the page", async ({
   page,

@@ -1,4 +1,4 @@
-/** The users list, user imports, and the user's own account. */
+/** The users list, user imports, the user's own account, and all of it in English. */
 import { readFile } from "node:fs/promises";
 import { csv } from "./support/files";
 import { heading, logIn, openAccount, tiles } from "./support/screens";
@@ -153,4 +153,35 @@ test("Users: keeps a member out of the user administration, but shows their own 
   await menu.getByRole("link", { name: /Konto/ }).click();
   await expect(page.getByRole("main")).toContainText("Augsburg");
   await expect(page.getByRole("main")).toContainText("member@example.org");
+});
+
+test("Users: walks the main paths in English, as an admin", async ({ page, visitAs }) => {
+  await visitAs("admin", usersPath);
+  await page.getByLabel("Sprache", { exact: true }).selectOption("English");
+  await expect(heading(page, "Users")).toBeVisible();
+  await expect(page).toHaveTitle("Service Management - Administration - Users");
+  await page.getByRole("link", { name: "Invite user" }).click();
+  await expect(heading(page, "Invite user")).toBeVisible();
+  await page.getByLabel("Username").fill("e.nglish");
+  await page.getByLabel("E-mail").fill("not an address");
+  await page.getByRole("radio", { name: "admin" }).check();
+  await expect(page.getByText("Sees and changes everything in all communes").first()).toBeVisible();
+  await page.getByRole("radio", { name: "member" }).check();
+  await button(page, "Invite user").click();
+  await expect(page.getByLabel("E-mail")).toHaveAccessibleDescription(/Invalid e-mail address\./);
+  await expect(page.getByLabel("E-mail")).toBeFocused();
+  await page.getByLabel("E-mail").fill("b.hartung@augsburg.example.org");
+  await button(page, "Invite user").click();
+  await expect(page.getByLabel("E-mail")).toHaveAccessibleDescription(
+    /This e-mail address is already taken\./,
+  );
+  await page.getByLabel("E-mail").fill("e.nglish@example.org");
+  await button(page, "Invite user").click();
+  const shown = dialog(page, "Invitation for e.nglish");
+  await expect(shown.getByText("shown only this once", { exact: false })).toBeVisible();
+  await button(shown, "Close").last().click();
+  await expect(heading(page, "e.nglish")).toBeVisible();
+  await button(page, /^Withdraw invitation/).click();
+  await button(dialog(page, "Withdraw the invitation for e.nglish?"), "Withdraw invitation").click();
+  await expect(page.getByText("Withdrawn", { exact: true })).toBeVisible();
 });
