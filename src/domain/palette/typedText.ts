@@ -3,8 +3,8 @@
 /** Blanks, quotes and brackets before a text. */
 const before = /^[\s"'`„“”‚‘’«»‹›([{<]+/;
 
-/** The same after a text, and punctuation. An id may end in "=". */
-const after = /[\s"'`„“”‚‘’«»‹›)\]}>.,;:!?…]+$/;
+/** A character of the same after a text, or punctuation. An id may end in "=". */
+const after = /[\s"'`„“”‚‘’«»‹›)\]}>.,;:!?…]/;
 
 /** The label of an id, as in `Antrags-ID: 1` or `"pid":"1"`. Other names without a blank belong to the id: `urn:osci:1`. */
 const label = /^(?:\p{L}[\p{L}\d_. -]{0,39}["”“]?[:=][\s"„“]|(?:pid|uuid|id|ags)[:=])/iu;
@@ -14,9 +14,16 @@ const id = /^(?=.*\d)\S+$/;
 
 /** The typed text without what surrounds it: blanks, quotes, brackets, punctuation, and the label of an id. */
 export function typedText(text: string): string {
-  const bare = text.replace(before, "").replace(after, "");
+  const bare = withoutEnd(text.replace(before, ""));
   const rest = bare.replace(label, "").replace(before, "");
   return id.test(rest) ? rest : bare;
+}
+
+/** A loop, since a regular expression for the end of a text takes polynomial time. */
+function withoutEnd(text: string): string {
+  let length = text.length;
+  while (length > 0 && after.test(text.charAt(length - 1))) length -= 1;
+  return text.slice(0, length);
 }
 
 /** What begins a path of this app that was copied without its host. */
