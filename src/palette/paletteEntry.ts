@@ -58,6 +58,15 @@ export interface PaletteEntry {
   readonly run?: () => void;
 }
 
+/** Something to do, as declared. */
+export interface Action extends Omit<PaletteEntry, "key" | "group"> {
+  readonly id: string;
+  /** Other words that find it. */
+  readonly words?: string;
+  /** False: not listed. */
+  readonly isOffered?: boolean;
+}
+
 /** An entry with its rank; higher is better. */
 export type RankedEntry = Ranked<PaletteEntry>;
 

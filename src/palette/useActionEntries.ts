@@ -9,15 +9,9 @@ import { useSessionServices } from "#session/sessionServices";
 import { useViewer } from "#session/useSession";
 import { addResourcePath } from "#ui/resourcePaths";
 import { useAnnounce, useUi } from "#ui/ui";
-import type { PaletteEntry } from "./paletteEntry";
+import type { Action, PaletteEntry } from "./paletteEntry";
 import type { PaletteMemory } from "./paletteMemory";
 import { useExportActions } from "./useExportActions";
-
-export interface Action extends Omit<PaletteEntry, "key" | "group"> {
-  readonly id: string;
-  readonly words?: string;
-  readonly isOffered?: boolean;
-}
 
 /** Actions that need no commune: those of the administration that the viewer may do, and those of the app itself. */
 export function useActionEntries(memory: PaletteMemory): readonly Searchable<PaletteEntry>[] {

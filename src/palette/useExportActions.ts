@@ -6,8 +6,8 @@ import { can } from "#domain/permissions";
 import { pathOf, visibleScreens, type AppScreen } from "#frame/screens";
 import { useViewer } from "#session/useSession";
 import { useUi } from "#ui/ui";
+import type { Action } from "./paletteEntry";
 import type { PaletteMemory } from "./paletteMemory";
-import type { Action } from "./useActionEntries";
 
 /**
  * Exports of the lists that the viewer may open: each opens its list and starts what its button does. Bookings are exported
@@ -66,5 +66,6 @@ export function useExportActions({ communes }: PaletteMemory): readonly Action[]
     ags: commune.item,
     path: href,
   };
-  return [...lists, action];
+  // First, since it concerns what is open and a group shows only its best entries.
+  return [action, ...lists];
 }
