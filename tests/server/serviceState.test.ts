@@ -41,7 +41,7 @@ describe.each(bothDatabases)("State and history of a service on $name", async (k
 
   const stateOf = async (serviceId: string, token = clerk, ags = augsburg) => {
     const source = `query ($ags: AGS!, $serviceId: String!) { communeService(ags: $ags, serviceId: $serviceId) { state {
-      switchedBy { username } nextSwitch { at action } drafts missingTexts outdatedTexts feeGaps
+      switchedBy { username } nextSwitch { at action } drafts missingTexts outdatedTexts textsToDo feeGaps
       lastChange { at by { username } } portalUrl } } }`;
     const { data, codes } = await call<Seen>(db, { token, now: attentionTime }, source, { ags, serviceId });
     if (!data) throw new Error(codes.join());
@@ -90,8 +90,23 @@ describe.each(bothDatabases)("State and history of a service on $name", async (k
     ] as const;
     await storeFee(db, "luecke", gap, { ags: augsburg });
     await storeFee(db, "fremd", gap, { ags: ebersberg });
-    expect(await stateOf(textService)).toMatchObject({ drafts: 1, outdatedTexts: 1, lastChange: null });
-    expect(await stateOf(registration)).toMatchObject({ drafts: 0, missingTexts: 0, feeGaps: 1 });
+    // The first draft is outdated in English, this one is complete.
+    await db
+      .insertInto("service_text")
+      .values({
+        commune_ags: augsburg,
+        service_id: textService,
+        key: "end.done",
+        language: "en",
+        has_draft: true,
+        draft_value: "Finished",
+        draft_basis: "Fertig",
+        revision: 3,
+      })
+      .execute();
+    const texts = { drafts: 2, missingTexts: 1, outdatedTexts: 1, textsToDo: 3 };
+    expect(await stateOf(textService)).toMatchObject({ ...texts, lastChange: null });
+    expect(await stateOf(registration)).toMatchObject({ drafts: 0, missingTexts: 0, textsToDo: 0, feeGaps: 1 });
   });
 
   test("link to the portal if its address is known: own before inherited, never a placeholder", async () => {

@@ -9,7 +9,7 @@ import type { Context } from "#server/context";
 import { computeKind } from "#server/domain/attention/computeKind";
 import { switchActionOf } from "./switches/switchServices";
 import type { StoredCommuneService } from "#server/storage/communes/communeServices";
-import { selectServiceState } from "#server/storage/services/serviceState";
+import { selectServiceState, type StoredServiceState } from "#server/storage/services/serviceState";
 import type { StoredActor } from "#server/storage/stamp";
 
 /** State of a service in a commune. Counts are null if the service lacks what they count. */
@@ -20,6 +20,7 @@ export interface ServiceState {
   readonly drafts: number | null;
   readonly missingTexts: number | null;
   readonly outdatedTexts: number | null;
+  readonly textsToDo: number | null;
   readonly feeGaps: number | null;
   readonly lastChange: { readonly at: Date; readonly by: StoredActor } | null;
   readonly portalUrl: string | null;
@@ -49,6 +50,7 @@ export async function computeServiceState(
     drafts: hasTexts ? stored.drafts : null,
     missingTexts: hasTexts ? (stored.missingTexts ?? 0) : null,
     outdatedTexts: hasTexts ? (stored.outdatedTexts ?? 0) : null,
+    textsToDo: hasTexts ? textsToDo(stored) : null,
     feeGaps: hasCapability(serviceId, "fees") ? stored.feeGaps : null,
     lastChange:
       changedAt && actorName !== null
@@ -57,4 +59,9 @@ export async function computeServiceState(
     // What {host} means is known to the portal alone.
     portalUrl: hostUrl !== null && /^https?:/i.test(hostUrl) ? hostUrl : null,
   };
+}
+
+/** Number of texts that need a person. Disabled services count none as missing or outdated, but all drafts. */
+function textsToDo({ drafts, incompleteTexts, incompleteDrafts }: StoredServiceState): number {
+  return incompleteTexts === null ? drafts : drafts + incompleteTexts - incompleteDrafts;
 }

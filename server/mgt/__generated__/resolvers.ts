@@ -2158,6 +2158,7 @@ export type CommuneServiceState = {
   readonly drafts: Maybe<Scalars['Int']['output']>;
   readonly missingTexts: Maybe<Scalars['Int']['output']>;
   readonly outdatedTexts: Maybe<Scalars['Int']['output']>;
+  readonly textsToDo: Maybe<Scalars['Int']['output']>;
   readonly feeGaps: Maybe<Scalars['Int']['output']>;
   readonly lastChange: Maybe<ServiceChange>;
   readonly portalUrl: Maybe<Scalars['String']['output']>;
@@ -7799,6 +7800,7 @@ export type CommuneServiceStateResolvers<ContextType = Context, ParentType exten
   drafts: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   missingTexts: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   outdatedTexts: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  textsToDo: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   feeGaps: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lastChange: Resolver<Maybe<ResolversTypes['ServiceChange']>, ParentType, ContextType>;
   portalUrl: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -1,5 +1,6 @@
 /** Queries for the state of a commune's service: drafts, gaps, last change. */
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
+import type { TextFlag } from "#domain/texts/serviceTexts";
 import type { RunAction } from "#server/storage/columnTypes";
 import { feeGaps } from "#server/storage/attention/fees";
 import { incompleteTextsOf } from "#server/storage/attention/texts";
@@ -7,6 +8,7 @@ import { draftedTexts } from "#server/storage/attention/ownTaskRows";
 import { ofService, type CommuneServiceKey } from "#server/storage/communes/communeServices";
 import type { Database } from "#server/storage/database/database";
 import { declareRow, int8, text, timestamptz, uuid, type RowOf } from "#server/storage/database/declaredRow";
+import { joinedTextValues } from "#server/storage/texts/textValues";
 
 /** The state as selected. */
 export type StoredServiceState = RowOf<typeof stateRow>;
@@ -16,6 +18,10 @@ const stateRow = declareRow({
   /** Null: the commune does not offer the service. */
   missingTexts: int8<number | null>(),
   outdatedTexts: int8<number | null>(),
+  /** Null as above. */
+  incompleteTexts: int8<number | null>(),
+  /** Drafts whose texts are missing or outdated in one of the languages. */
+  incompleteDrafts: int8(),
   feeGaps: int8(),
   /** Own setting, else the inherited one. Null: neither. */
   hostUrl: text<string | null>(),
@@ -53,6 +59,7 @@ export async function selectServiceState(
     select
       (select count(*) from ${drafts.from} where ${drafts.where}) as drafts,
       texts.missing as "missingTexts", texts.outdated as "outdatedTexts",
+      texts.incomplete as "incompleteTexts", (${incompleteDrafts(service)}) as "incompleteDrafts",
       (select count(*) from ${gaps.from} where ${gaps.where}) as "feeGaps",
       (select h.value from service_setting h
         where h.key = 'host_url' and h.service_id = ${serviceId} and (h.commune_ags = ${communeAgs} or h.commune_ags is null)
@@ -63,7 +70,8 @@ export async function selectServiceState(
     from (select 1) as one
       left join lateral (
         select (${texts.columns.missingCount ?? sql`null`})::int8 as missing,
-          (${texts.columns.outdatedCount ?? sql`null`})::int8 as outdated
+          (${texts.columns.outdatedCount ?? sql`null`})::int8 as outdated,
+          (${texts.columns.count ?? sql`null`})::int8 as incomplete
         from ${texts.source.from} where ${ofService("s", service)}) as texts on true
       left join lateral (
         select r.begins_at, r.action from run r join service_switch w on w.run_id = r.id
@@ -79,4 +87,17 @@ export async function selectServiceState(
         where a.commune_ags = ${communeAgs} and a.service_id = ${serviceId} and a.type = any(${types}::text[])
         order by a.at desc, a.id desc limit 1) as latest on true`.execute(db);
   return rows[0];
+}
+
+/** SELECT of the number of keys with changes that are not published whose texts are missing or outdated in a language. */
+function incompleteDrafts(service: CommuneServiceKey): RawBuilder<unknown> {
+  return sql`
+    select count(distinct k.key) from service_texts o
+      join service_text_key k on k.service_id = o.service_id
+      cross join unnest(o.languages) as l (language)
+      ${joinedTextValues(service)}
+    where ${ofService("o", service)} and v.flags && ${["MISSING", "OUTDATED"] satisfies TextFlag[]}::text[]
+      and exists (
+        select from service_text c where ${ofService("c", service)} and c.key = k.key and c.has_draft
+          and c.language = any(o.languages))`;
 }

@@ -41,9 +41,7 @@ const headerFragment = graphql`
 const serviceFragment = graphql`
   fragment ServiceHeader_service on CommuneService @throwOnFieldError {
     state {
-      drafts
-      missingTexts
-      outdatedTexts
+      textsToDo
       feeGaps
     }
     ...FavouriteButton_service
@@ -87,8 +85,7 @@ export const ServiceHeader = memo(function ServiceHeader(props: ServiceHeaderPro
   const screens = useOpenScreens()(serviceId);
   const communePath = communeScreenPath(ags);
   usePageSubject(name);
-  const { drafts, missingTexts, outdatedTexts, feeGaps } = serviceData?.state ?? {};
-  const texts = (drafts ?? 0) + (missingTexts ?? 0) + (outdatedTexts ?? 0);
+  const { textsToDo, feeGaps } = serviceData?.state ?? {};
   const linkOf: LinkOfCommune = (commune, offered) => {
     if (offered.includes(serviceId)) {
       return { to: serviceScreenRoutes[screen], params: { commune, service: serviceId } };
@@ -131,7 +128,7 @@ export const ServiceHeader = memo(function ServiceHeader(props: ServiceHeaderPro
       <ServiceTabs
         ags={ags}
         serviceId={serviceId}
-        attention={{ textedit: texts, servicefees: feeGaps ?? 0 }}
+        attention={{ textedit: textsToDo ?? 0, servicefees: feeGaps ?? 0 }}
       />
     </>
   );

@@ -7,7 +7,7 @@ import type { ServiceStateRefreshQuery } from "./__generated__/ServiceStateRefre
 const stateQuery = graphql`
   query ServiceStateRefreshQuery($ags: AGS!, $serviceId: String!) @throwOnFieldError {
     communeService(ags: $ags, serviceId: $serviceId) {
-      ...ServiceState_service
+      ...ServiceHeader_service
     }
   }
 `;

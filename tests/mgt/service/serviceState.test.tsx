@@ -14,6 +14,7 @@ const none = {
   drafts: 0,
   missingTexts: 0,
   outdatedTexts: 0,
+  textsToDo: 0,
   feeGaps: 0,
   lastChange: null,
   portalUrl: null,
@@ -79,8 +80,8 @@ describe("Service state", () => {
 
 describe("Section tabs of a service", () => {
   test("mark the number of texts and fees that need a person, in words for screen readers", async () => {
-    const app = await open({ drafts: 2, missingTexts: 1, outdatedTexts: 3, feeGaps: 1 });
-    expect(tab(/^Texte/).textContent).toBe("Texte 6 6 brauchen Aufmerksamkeit");
+    const app = await open({ drafts: 2, missingTexts: 1, outdatedTexts: 3, textsToDo: 4, feeGaps: 1 });
+    expect(tab(/^Texte/).textContent).toBe("Texte 4 4 brauchen Aufmerksamkeit");
     expect(tab(/^Gebühren/).textContent).toBe("Gebühren 1 1 braucht Aufmerksamkeit");
     expect(tab(/^Dateien/).textContent).toBe("Dateien");
     expect(tab(/^Texte/).getAttribute("aria-current")).toBe("page");
@@ -116,7 +117,8 @@ describe("Service state after a change", () => {
     const store = textStore();
     const drafts = () =>
       ["start.title", "start.fee"].filter((key) => store.valueOf("de", key).draft !== null);
-    const service = () => ({ ...store.service(), state: { ...none, drafts: drafts().length } });
+    const state = () => ({ ...none, drafts: drafts().length, textsToDo: drafts().length });
+    const service = () => ({ ...store.service(), state: state() });
     const app = await visit(textsUrl, {
       viewer: member,
       mgt: { ...store.mgt, Query: { ...store.mgt.Query, communeService: service } },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21ab3ca84a13d4e1e8ca2eb9a20eca72>>
+ * @generated SignedSource<<ae706347383d9393e3238712ebabcde3>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ServiceHeader_service$data = {
   readonly state: {
-    readonly drafts: number | null | undefined;
     readonly feeGaps: number | null | undefined;
-    readonly missingTexts: number | null | undefined;
-    readonly outdatedTexts: number | null | undefined;
+    readonly textsToDo: number | null | undefined;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"FavouriteButton_service" | "ServiceState_service">;
   readonly " $fragmentType": "ServiceHeader_service";
@@ -44,21 +42,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "drafts",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "missingTexts",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "outdatedTexts",
+          "name": "textsToDo",
           "storageKey": null
         },
         {
@@ -86,6 +70,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "737abb4f9b296c07c6a86c92b201d9d3";
+(node as any).hash = "d6c7d1912242b2f6f2301cd110d500db";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0b17ee096e6c1fe17dc0eb472b41a89>>
- * @relayHash a2962cb51488e41904548f0eb4482fa5
+ * @generated SignedSource<<d61b31f43c0086ffd0278e9364747542>>
+ * @relayHash 9c85656ddc66481e854b1d2202d8f66b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e54d82707e676647a2de9ae3d88d2f851ef1f7f5ec79d271daa0c839f9ab68c
+// @relayRequestID 996042eef8e976b7d6fd64566392d7d24467fa41a6ec2b2c83a45b26a6971330
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,21 +203,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "drafts",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "missingTexts",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "outdatedTexts",
+                "name": "textsToDo",
                 "storageKey": null
               },
               {
@@ -261,6 +247,27 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "drafts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "missingTexts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "outdatedTexts",
                 "storageKey": null
               },
               {
@@ -323,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e54d82707e676647a2de9ae3d88d2f851ef1f7f5ec79d271daa0c839f9ab68c",
+    "id": "996042eef8e976b7d6fd64566392d7d24467fa41a6ec2b2c83a45b26a6971330",
     "metadata": {},
     "name": "ServicePageHeaderQuery",
     "operationKind": "query",

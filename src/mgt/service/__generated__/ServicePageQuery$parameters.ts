@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b1cf6e2bf3f5934922c4876559f183f>>
- * @relayHash 5b8dfc0770658940debe492be0ff9907
+ * @generated SignedSource<<e9035622d421c169814e17bb1056e858>>
+ * @relayHash 4c76be0960d60508069c716d85b50aff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1870896850694ff1f4ac1ca40d39a3361c135d31cb0f50ac128d06263e7682c1
+// @relayRequestID dd75840ebb44ea19f5392b6a94870e6398b75089aa205753c187c3c66a0381ac
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServicePageQuery } from './ServicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServicePageQuery } from './ServicePageQuery.graphql';
 const node: PreloadableConcreteRequest<ServicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1870896850694ff1f4ac1ca40d39a3361c135d31cb0f50ac128d06263e7682c1",
+    "id": "dd75840ebb44ea19f5392b6a94870e6398b75089aa205753c187c3c66a0381ac",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

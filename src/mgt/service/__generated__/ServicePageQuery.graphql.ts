@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdfe2f03c6e75e9eed090d8732001f7a>>
- * @relayHash 5b8dfc0770658940debe492be0ff9907
+ * @generated SignedSource<<1acd228e1842a60f522559d76e7bfd35>>
+ * @relayHash 4c76be0960d60508069c716d85b50aff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1870896850694ff1f4ac1ca40d39a3361c135d31cb0f50ac128d06263e7682c1
+// @relayRequestID dd75840ebb44ea19f5392b6a94870e6398b75089aa205753c187c3c66a0381ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,21 +170,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "drafts",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "missingTexts",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "outdatedTexts",
+                "name": "textsToDo",
                 "storageKey": null
               },
               {
@@ -228,6 +214,27 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "drafts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "missingTexts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "outdatedTexts",
                 "storageKey": null
               },
               {
@@ -290,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "1870896850694ff1f4ac1ca40d39a3361c135d31cb0f50ac128d06263e7682c1",
+    "id": "dd75840ebb44ea19f5392b6a94870e6398b75089aa205753c187c3c66a0381ac",
     "metadata": {},
     "name": "ServicePageQuery",
     "operationKind": "query",

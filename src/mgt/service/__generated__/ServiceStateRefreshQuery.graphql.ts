@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<228a01334d9293fb4d469e15a9652048>>
- * @relayHash 9bde62f89384f75a6f5c0296a18521eb
+ * @generated SignedSource<<6ffa978ab08a138c26bf5d50b0880623>>
+ * @relayHash e136b32c546bc965a79f11e0bd332a62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 394d66998ef1da321ed3bc4ef3d299c5350792a23f9e87dbc2904bbcd1d75ebb
+// @relayRequestID acef3fc0fcf34bae2ad87cecab7fae87da15008213b8d6276cf019f75e6c6800
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type ServiceStateRefreshQuery$variables = {
 };
 export type ServiceStateRefreshQuery$data = {
   readonly communeService: {
-    readonly " $fragmentSpreads": FragmentRefs<"ServiceState_service">;
+    readonly " $fragmentSpreads": FragmentRefs<"ServiceHeader_service">;
   } | null | undefined;
 };
 export type ServiceStateRefreshQuery = {
@@ -87,7 +87,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ServiceState_service"
+            "name": "ServiceHeader_service"
           }
         ],
         "storageKey": null
@@ -113,18 +113,25 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "isEnabled",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "CommuneServiceState",
             "kind": "LinkedField",
             "name": "state",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "textsToDo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "feeGaps",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -185,13 +192,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "feeGaps",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "ServiceChange",
                 "kind": "LinkedField",
                 "name": "lastChange",
@@ -227,6 +227,27 @@ return {
             "kind": "ScalarField",
             "name": "id",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "serviceId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isFavourite",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isEnabled",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -234,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "394d66998ef1da321ed3bc4ef3d299c5350792a23f9e87dbc2904bbcd1d75ebb",
+    "id": "acef3fc0fcf34bae2ad87cecab7fae87da15008213b8d6276cf019f75e6c6800",
     "metadata": {},
     "name": "ServiceStateRefreshQuery",
     "operationKind": "query",
@@ -243,6 +264,6 @@ return {
 };
 })();
 
-(node as any).hash = "03b00daddf7672489d10095aafa12646";
+(node as any).hash = "7255a94ff5a8ff88f05f993d068a3e9a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21874fd2386984c6673411d5ec01b074>>
- * @relayHash fc16b2a05b6c5646fa0708bd4fd07076
+ * @generated SignedSource<<6b36d7999b2d0bd6e3d73d6bc6813611>>
+ * @relayHash 7ea27f16ecd2297ad5acce5441548825
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b60c37451edf1d624f4b12778826f1fcd28cfee437bf94cf66abfa3121017e43
+// @relayRequestID 18c455a7b9f3df9945692d59de00ff96179b5e7f648ee645f43458d07c3d1b0f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TextsScreenQuery } from './TextsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TextsScreenQuery } from './TextsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TextsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b60c37451edf1d624f4b12778826f1fcd28cfee437bf94cf66abfa3121017e43",
+    "id": "18c455a7b9f3df9945692d59de00ff96179b5e7f648ee645f43458d07c3d1b0f",
     "metadata": {},
     "name": "TextsScreenQuery",
     "operationKind": "query",

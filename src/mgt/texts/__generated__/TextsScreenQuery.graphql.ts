@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f05fbf70830d2594cc6f808586439e7>>
- * @relayHash fc16b2a05b6c5646fa0708bd4fd07076
+ * @generated SignedSource<<ef2d88df6188a31002e24412293d885c>>
+ * @relayHash 7ea27f16ecd2297ad5acce5441548825
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b60c37451edf1d624f4b12778826f1fcd28cfee437bf94cf66abfa3121017e43
+// @relayRequestID 18c455a7b9f3df9945692d59de00ff96179b5e7f648ee645f43458d07c3d1b0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,14 +140,7 @@ v12 = [
     "variableName": "last"
   }
 ],
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "drafts",
-  "storageKey": null
-},
-v14 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -156,11 +149,18 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "drafts",
   "storageKey": null
 },
 v16 = {
@@ -326,19 +326,11 @@ return {
             "name": "state",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "missingTexts",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "outdatedTexts",
+                "name": "textsToDo",
                 "storageKey": null
               },
               {
@@ -362,7 +354,7 @@ return {
                 "kind": "LinkedField",
                 "name": "switchedBy",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -373,7 +365,7 @@ return {
                 "name": "nextSwitch",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -384,6 +376,21 @@ return {
                 ],
                 "storageKey": null
               },
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "missingTexts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "outdatedTexts",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -392,7 +399,7 @@ return {
                 "name": "lastChange",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -400,7 +407,7 @@ return {
                     "kind": "LinkedField",
                     "name": "by",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -506,7 +513,7 @@ return {
                     "name": "own",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -699,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "b60c37451edf1d624f4b12778826f1fcd28cfee437bf94cf66abfa3121017e43",
+    "id": "18c455a7b9f3df9945692d59de00ff96179b5e7f648ee645f43458d07c3d1b0f",
     "metadata": {},
     "name": "TextsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b13af944c9f7c7157ac5e05f0e0b92b8>>
- * @relayHash 1a84c592ba49f5cdd56f74d65bdca86c
+ * @generated SignedSource<<c303bc25b92eb2e205be27f29fe027be>>
+ * @relayHash 43695c7cf15447cdda62fc93b6a9f9db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03952e570ed3881ae1300eee0bdd6a0cb75005502754eb2c0738cfcb58255e89
+// @relayRequestID eed591d70b611b6139047ccb240078cc794c0d555076377b4a320154b9d9c7e0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FeeRuleScreenQuery } from './FeeRuleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FeeRuleScreenQuery } from './FeeRuleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FeeRuleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "03952e570ed3881ae1300eee0bdd6a0cb75005502754eb2c0738cfcb58255e89",
+    "id": "eed591d70b611b6139047ccb240078cc794c0d555076377b4a320154b9d9c7e0",
     "metadata": {},
     "name": "FeeRuleScreenQuery",
     "operationKind": "query",

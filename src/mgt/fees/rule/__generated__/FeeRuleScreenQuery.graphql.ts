@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad84d913efe75db09486d37cba01b579>>
- * @relayHash 1a84c592ba49f5cdd56f74d65bdca86c
+ * @generated SignedSource<<7cc599edcff35a1ecc475c6a99859a61>>
+ * @relayHash 43695c7cf15447cdda62fc93b6a9f9db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03952e570ed3881ae1300eee0bdd6a0cb75005502754eb2c0738cfcb58255e89
+// @relayRequestID eed591d70b611b6139047ccb240078cc794c0d555076377b4a320154b9d9c7e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -337,21 +337,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "drafts",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "missingTexts",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "outdatedTexts",
+                "name": "textsToDo",
                 "storageKey": null
               },
               {
@@ -395,6 +381,27 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "drafts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "missingTexts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "outdatedTexts",
                 "storageKey": null
               },
               {
@@ -706,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "03952e570ed3881ae1300eee0bdd6a0cb75005502754eb2c0738cfcb58255e89",
+    "id": "eed591d70b611b6139047ccb240078cc794c0d555076377b4a320154b9d9c7e0",
     "metadata": {},
     "name": "FeeRuleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f15be1e34a280f6b5baa4b278121207>>
- * @relayHash 4ba197baa3f4113a59edff5edca3f77b
+ * @generated SignedSource<<33db3e87ae3258b3c459bafcb3fdaffb>>
+ * @relayHash 9f4a616adefcac9185cda47f3a8e5b7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d91b936196729af69da6ccef75dfb00a9ebe91f611e2bcc374af009b0b6f3b65
+// @relayRequestID 985d1e045fa47f360b510c0c955a0a9457888bc3c121206aff55fab70c254de8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FeesScreenQuery } from './FeesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FeesScreenQuery } from './FeesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FeesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d91b936196729af69da6ccef75dfb00a9ebe91f611e2bcc374af009b0b6f3b65",
+    "id": "985d1e045fa47f360b510c0c955a0a9457888bc3c121206aff55fab70c254de8",
     "metadata": {},
     "name": "FeesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f58c09b86288b53af0470255e618f4e>>
- * @relayHash 4ba197baa3f4113a59edff5edca3f77b
+ * @generated SignedSource<<2842106b347291b4a03f1a3c777b30da>>
+ * @relayHash 9f4a616adefcac9185cda47f3a8e5b7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d91b936196729af69da6ccef75dfb00a9ebe91f611e2bcc374af009b0b6f3b65
+// @relayRequestID 985d1e045fa47f360b510c0c955a0a9457888bc3c121206aff55fab70c254de8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,21 +281,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "drafts",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "missingTexts",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "outdatedTexts",
+                "name": "textsToDo",
                 "storageKey": null
               },
               {
@@ -339,6 +325,27 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "drafts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "missingTexts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "outdatedTexts",
                 "storageKey": null
               },
               {
@@ -494,7 +501,7 @@ return {
     ]
   },
   "params": {
-    "id": "d91b936196729af69da6ccef75dfb00a9ebe91f611e2bcc374af009b0b6f3b65",
+    "id": "985d1e045fa47f360b510c0c955a0a9457888bc3c121206aff55fab70c254de8",
     "metadata": {},
     "name": "FeesScreenQuery",
     "operationKind": "query",

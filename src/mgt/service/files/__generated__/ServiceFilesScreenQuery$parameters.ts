@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8928c7582136ab28c47737b5b39955d>>
- * @relayHash 0f5ca04f1d078bee376a1484fa0c8e09
+ * @generated SignedSource<<87d37dac97866d6fef8de89a1b456253>>
+ * @relayHash e6df642d4a8c5e7cc4df49e3bfe11fce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c57b48191ed0141c000eeb98aeac6a9aa646e00896c6627a1e4cbab2f6d9c8e
+// @relayRequestID 583d64fadb278b10558e372582472e098c0f6ca2d7a1cdeb0f3f57b817906109
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServiceFilesScreenQuery } from './ServiceFilesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServiceFilesScreenQuery } from './ServiceFilesScreenQuery.graphql'
 const node: PreloadableConcreteRequest<ServiceFilesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7c57b48191ed0141c000eeb98aeac6a9aa646e00896c6627a1e4cbab2f6d9c8e",
+    "id": "583d64fadb278b10558e372582472e098c0f6ca2d7a1cdeb0f3f57b817906109",
     "metadata": {},
     "name": "ServiceFilesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2a8827c46e9b075c85c714c19adba55>>
- * @relayHash 0f5ca04f1d078bee376a1484fa0c8e09
+ * @generated SignedSource<<608057c3af381bb2cd88531117800ea3>>
+ * @relayHash e6df642d4a8c5e7cc4df49e3bfe11fce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c57b48191ed0141c000eeb98aeac6a9aa646e00896c6627a1e4cbab2f6d9c8e
+// @relayRequestID 583d64fadb278b10558e372582472e098c0f6ca2d7a1cdeb0f3f57b817906109
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,21 +235,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "drafts",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "missingTexts",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "outdatedTexts",
+                "name": "textsToDo",
                 "storageKey": null
               },
               {
@@ -293,6 +279,27 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "drafts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "missingTexts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "outdatedTexts",
                 "storageKey": null
               },
               {
@@ -471,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c57b48191ed0141c000eeb98aeac6a9aa646e00896c6627a1e4cbab2f6d9c8e",
+    "id": "583d64fadb278b10558e372582472e098c0f6ca2d7a1cdeb0f3f57b817906109",
     "metadata": {},
     "name": "ServiceFilesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9541b7fbd5b90a12352b61624bcf04da>>
- * @relayHash 37d3584cff4bce80c23440d1e4c18dc6
+ * @generated SignedSource<<346546bcfda69a2c490c41bd8ea4e156>>
+ * @relayHash dc10afc50628d2bf8819733021dbf876
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6478cf3424565bff1b1bf858d435c30872e8ada214671ca4cc824b919046ee5
+// @relayRequestID 8ada0bb3d3a05ac86bab3e721b2efeb3f78adcc30fc845280972eb029538cd59
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServiceFormScreenQuery } from './ServiceFormScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServiceFormScreenQuery } from './ServiceFormScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ServiceFormScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d6478cf3424565bff1b1bf858d435c30872e8ada214671ca4cc824b919046ee5",
+    "id": "8ada0bb3d3a05ac86bab3e721b2efeb3f78adcc30fc845280972eb029538cd59",
     "metadata": {},
     "name": "ServiceFormScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd44a16d937c6c503ab12ad5d8020647>>
- * @relayHash 37d3584cff4bce80c23440d1e4c18dc6
+ * @generated SignedSource<<8e7aaa68ec13ddc457538707723957e9>>
+ * @relayHash dc10afc50628d2bf8819733021dbf876
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6478cf3424565bff1b1bf858d435c30872e8ada214671ca4cc824b919046ee5
+// @relayRequestID 8ada0bb3d3a05ac86bab3e721b2efeb3f78adcc30fc845280972eb029538cd59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,21 +217,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "drafts",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "missingTexts",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "outdatedTexts",
+                "name": "textsToDo",
                 "storageKey": null
               },
               {
@@ -275,6 +261,27 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "drafts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "missingTexts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "outdatedTexts",
                 "storageKey": null
               },
               {
@@ -508,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6478cf3424565bff1b1bf858d435c30872e8ada214671ca4cc824b919046ee5",
+    "id": "8ada0bb3d3a05ac86bab3e721b2efeb3f78adcc30fc845280972eb029538cd59",
     "metadata": {},
     "name": "ServiceFormScreenQuery",
     "operationKind": "query",

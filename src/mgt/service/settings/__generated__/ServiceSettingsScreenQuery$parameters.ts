@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9f9cee6e782d67228f1174b9ebea832>>
- * @relayHash b69691866ff6e25a52c7c0cff6431512
+ * @generated SignedSource<<6a971faf2e918b9e42dd762cb5c22868>>
+ * @relayHash c794073af2037499f44c5be4bf2293d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b6d414bc9b9e52637c36be239a7243f26101083b6d9ad1788324081bcdddef5
+// @relayRequestID 3328c76c3a589230aa5ec90cf2d177703896c3cb08484861946cc2da4958920e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServiceSettingsScreenQuery } from './ServiceSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServiceSettingsScreenQuery } from './ServiceSettingsScreenQuery.gr
 const node: PreloadableConcreteRequest<ServiceSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8b6d414bc9b9e52637c36be239a7243f26101083b6d9ad1788324081bcdddef5",
+    "id": "3328c76c3a589230aa5ec90cf2d177703896c3cb08484861946cc2da4958920e",
     "metadata": {},
     "name": "ServiceSettingsScreenQuery",
     "operationKind": "query",

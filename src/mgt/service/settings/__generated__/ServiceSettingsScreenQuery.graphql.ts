@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fe000f666be5bf2c318a0c1e92ffa3e>>
- * @relayHash b69691866ff6e25a52c7c0cff6431512
+ * @generated SignedSource<<047f6fbb86b53483d8e187761cfae418>>
+ * @relayHash c794073af2037499f44c5be4bf2293d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b6d414bc9b9e52637c36be239a7243f26101083b6d9ad1788324081bcdddef5
+// @relayRequestID 3328c76c3a589230aa5ec90cf2d177703896c3cb08484861946cc2da4958920e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,21 +204,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "drafts",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "missingTexts",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "outdatedTexts",
+                "name": "textsToDo",
                 "storageKey": null
               },
               {
@@ -262,6 +248,27 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "drafts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "missingTexts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "outdatedTexts",
                 "storageKey": null
               },
               {
@@ -439,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b6d414bc9b9e52637c36be239a7243f26101083b6d9ad1788324081bcdddef5",
+    "id": "3328c76c3a589230aa5ec90cf2d177703896c3cb08484861946cc2da4958920e",
     "metadata": {},
     "name": "ServiceSettingsScreenQuery",
     "operationKind": "query",
