@@ -40,7 +40,18 @@ const Areas = chakra("nav", {
       fontWeight: "medium",
       textStyle: "xs",
     },
-    "& [data-row]": { display: "flex", gap: "1px", "& > button": { justifyContent: "center", w: 8 } },
+    // The button lies on the row, before the number, which stands below those of the other rows.
+    "& [data-row]": {
+      position: "relative",
+      display: "flex",
+      "& > button": {
+        position: "absolute",
+        insetBlock: 0,
+        insetInlineEnd: 10,
+        justifyContent: "center",
+        w: 8,
+      },
+    },
     "& a": {
       display: "flex",
       flex: 1,
@@ -56,11 +67,12 @@ const Areas = chakra("nav", {
     },
     "& [data-part] a": { ps: 8 },
     "& [data-group=log]": { mt: 2 },
-    "& a > [data-label]": { whiteSpace: "normal", lineHeight: "sm" },
+    // Two lines are as high as a row, since the first may break when its number arrives.
+    "& a > [data-label]": { whiteSpace: "normal", lineHeight: "xs" },
     "& .attention-badge": { flex: "none", marginInlineStart: "auto", px: 1 },
     "& [aria-current] > .attention-badge": { bg: "bg" },
     "&[data-folded]": {
-      "& a": { flexDirection: "column", justifyContent: "center", gap: 0, px: 0, py: 1 },
+      "& a": { flexDirection: "column", justifyContent: "center", gap: 0, px: 0 },
       "& [data-group] + [data-group]": { mt: 2, pt: 2, borderTop: "1px solid {colors.border}" },
       // Below the icon, which it would cover.
       "& .attention-badge": { m: 0, px: 1, bg: "transparent", fontSize: "10px", lineHeight: 1.3 },
