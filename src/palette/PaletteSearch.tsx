@@ -5,7 +5,7 @@ import { useRouter } from "@tanstack/react-router";
 import { memo, useEffect, useId, useMemo, useState, type RefObject } from "react";
 import { parseQuery } from "#domain/palette/query";
 import { groupEntries } from "#domain/palette/rank";
-import { typedText } from "#domain/palette/typedText";
+import { isAddress, typedText } from "#domain/palette/typedText";
 import { LiveRegion } from "#frame/LiveRegion";
 import { Key } from "#frame/shortcuts/Key";
 import { useKeyNames } from "#frame/shortcuts/useKeyNames";
@@ -87,7 +87,11 @@ export function PaletteSearch({ memory, input, onClose }: PaletteSearchProps) {
       )}
       {shown.length === 0 && !isSearching && !failure && (
         <p data-part="notice">
-          <Trans>Nichts gefunden. Prüfen Sie die Schreibweise, oder tippen Sie nur den Anfang.</Trans>
+          {isAddress(typed) ? (
+            <Trans>Diese Adresse gehört nicht zu dieser Anwendung, oder Sie dürfen sie nicht öffnen.</Trans>
+          ) : (
+            <Trans>Nichts gefunden. Prüfen Sie die Schreibweise, oder tippen Sie nur den Anfang.</Trans>
+          )}
         </p>
       )}
       <footer data-part="footer">

@@ -60,6 +60,7 @@ test.each([
     expect(await screen.findByText("0 Treffer")).toBeDefined();
     await paste(path);
     expect(await screen.findByText("0 Treffer")).toBeDefined();
+    expect(screen.getByText(/^Diese Adresse gehört nicht zu dieser Anwendung/)).toBeDefined();
   },
 );
 
@@ -68,6 +69,7 @@ test("Palette: offers no address of another host, and asks no server for it", as
   await openPalette({ viewer: admin, mgt: palette({ quickSearch: search }) });
   await paste("https://evil.example.org/admin/processes");
   expect(await screen.findByText("0 Treffer")).toBeDefined();
+  expect(screen.getByText(/^Diese Adresse gehört nicht zu dieser Anwendung/)).toBeDefined();
   expect(search).not.toHaveBeenCalled();
 });
 
