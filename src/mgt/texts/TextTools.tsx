@@ -47,7 +47,8 @@ export const TextTools = memo(function TextTools(props: TextToolsProps) {
       content: (
         <>
           <Icon name="document" />
-          <Trans>Vorschau</Trans>
+          {/* The wide button says it with aria-pressed. */}
+          {isNarrow && isPreviewOpen ? <Trans>Vorschau schließen</Trans> : <Trans>Vorschau</Trans>}
         </>
       ),
       onSelect: onPreview,

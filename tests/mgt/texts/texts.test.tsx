@@ -1,5 +1,5 @@
 import { waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 // Loaded before the screen, which loads it on its own and would save without it.
 import "#domain/texts/textChecks";
 import { hasSaveBar, saveBar } from "../../support/forms";
@@ -343,6 +343,21 @@ test("Texts: markup buttons put markup around the selection", async () => {
   field.setSelectionRange(0, 3);
   await app.user.click(screen.getAllByRole("button", { name: "Fett" })[0] as HTMLElement);
   expect(textIn(title)).toBe("<strong>Neu</strong>zulassung");
+});
+
+test("Texts: on phones the menu names what its item does: open or close the preview", async () => {
+  const { matchMedia } = window;
+  vi.spyOn(window, "matchMedia").mockImplementation((query) => {
+    const list = matchMedia.call(window, query);
+    return query.includes("max-width") ? Object.defineProperty(list, "matches", { value: true }) : list;
+  });
+  const { app } = await open();
+  await app.click("Weitere Aktionen");
+  await app.click("Vorschau", "menuitem");
+  await screen.findByTitle("Vorschau");
+  await app.click("Weitere Aktionen");
+  await app.click("Vorschau schließen", "menuitem");
+  await waitFor(() => expect(screen.queryByTitle("Vorschau")).toBeNull());
 });
 
 test("Texts: the preview has what is typed, with samples, in a frame without scripts", async () => {
