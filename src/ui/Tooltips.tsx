@@ -6,6 +6,8 @@ const openDelayMs = 400;
 /** Long enough to move the pointer onto the tooltip. */
 const closeDelayMs = 150;
 
+const closingKeys: ReadonlySet<string> = new Set(["Escape", "Enter", " "]);
+
 interface Shown extends TooltipProps {
   readonly count: number;
 }
@@ -75,8 +77,8 @@ function followTooltips(show: (shown: Shown | null) => void): () => void {
     if (element) open();
   }
   function onKey({ key }: KeyboardEvent) {
-    // Not stopped: Escape also closes a dialog or a pane.
-    if (key === "Escape") close();
+    // Not stopped: Escape also closes a dialog or a pane, the others activate the element.
+    if (closingKeys.has(key)) close();
   }
   const ended = new AbortController();
   const { signal } = ended;
