@@ -13,6 +13,11 @@ test("Shortcuts: no letter after g opens two screens", () => {
   expect(new Set(letters).size).toBe(letters.length);
 });
 
+test("Shortcuts: no two screens after g have the same name", () => {
+  const names = goTargets(support).map(({ title }) => title.id);
+  expect(new Set(names).size).toBe(names.length);
+});
+
 test("Shortcuts: g and a letter open a screen that the viewer may open", async () => {
   const app = await visit("/account", { viewer: support });
   await screen.findByRole("heading", { level: 1, name: "Konto" });
