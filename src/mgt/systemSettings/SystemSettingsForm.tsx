@@ -7,6 +7,7 @@ import { isNumberSetting, isTextSetting, type SettingKey } from "#domain/systemS
 import { EntityForm } from "#forms/EntityForm";
 import { ReadOnlyField } from "#forms/fields/ReadOnlyField";
 import type { SaveOutcome } from "#forms/saveOutcome";
+import { useFormats } from "#i18n/useFormats";
 import { useLanguageName } from "#i18n/useLanguageName";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import type { UserError } from "#relay/failure";
@@ -202,8 +203,10 @@ function inForm(error: UserError): UserError {
 
 function useFormatValue() {
   const { t, i18n } = useLingui();
+  const { number } = useFormats();
   const languageName = useLanguageName();
   return (path: string, value: unknown): string | undefined => {
+    if (typeof value === "number") return number(value);
     if (path === "languages" && Array.isArray(value)) {
       const names = value.flatMap((code) => (typeof code === "string" ? languageName(code) : []));
       return names.toSorted((one, other) => one.localeCompare(other, i18n.locale)).join(", ");
