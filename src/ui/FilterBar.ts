@@ -14,7 +14,7 @@ export const FilterBar = chakra(
       "& > .search-field": { w: { base: "full", sm: "260px" } },
       // The button that resets all filters also clears the search.
       "& ::-webkit-search-cancel-button": { display: "none" },
-      smDown: { "&:not(:has(> :not(.column-choice, .shortcuts-opener)))": { display: "none" } },
+      smDown: { "&:not(:has(> :not(.column-choice, .shortcuts-opener, .toolbar-end)))": { display: "none" } },
     },
   },
   { defaultProps: { className: "filter-bar", role: "search" } },

@@ -1,4 +1,4 @@
-import { Box, Button } from "@chakra-ui/react";
+import { Box, Button, Flex } from "@chakra-ui/react";
 import { plural } from "@lingui/core/macro";
 import { Plural, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
@@ -87,10 +87,13 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
         )}
         {found && !isBelow && <FoundRows {...found} />}
         <NarrowSort {...props} />
-        {props.onChooseColumns && (
-          <ColumnChoice columns={columns} chosen={props.shownColumns} onChoose={props.onChooseColumns} />
-        )}
-        {props.hasShortcutsButton && <ShortcutsButton />}
+        {/* Together, so that neither wraps alone. */}
+        <Flex className="toolbar-end" flex="none" gap={2} ms="auto" hideBelow="sm" css={{ "&:empty": { display: "none" } }}>
+          {props.onChooseColumns && (
+            <ColumnChoice columns={columns} chosen={props.shownColumns} onChoose={props.onChooseColumns} />
+          )}
+          {props.hasShortcutsButton && <ShortcutsButton />}
+        </Flex>
       </FilterBar>
       {found && isBelow && <FoundRows {...found} />}
     </>
