@@ -106,7 +106,12 @@ describe.each(bothDatabases)("State and history of a service on $name", async (k
       .execute();
     const texts = { drafts: 2, missingTexts: 1, outdatedTexts: 1, textsToDo: 3 };
     expect(await stateOf(textService)).toMatchObject({ ...texts, lastChange: null });
-    expect(await stateOf(registration)).toMatchObject({ drafts: 0, missingTexts: 0, textsToDo: 0, feeGaps: 1 });
+    expect(await stateOf(registration)).toMatchObject({
+      drafts: 0,
+      missingTexts: 0,
+      textsToDo: 0,
+      feeGaps: 1,
+    });
   });
 
   test("link to the portal if its address is known: own before inherited, never a placeholder", async () => {

@@ -31,19 +31,22 @@ test("Tooltips: a tooltip appears on focus, describes its element and closes wit
   expect(tooltip()).toBeNull();
 });
 
-test.each(["{Enter}", " "])("Tooltips: a tooltip closes when its element is activated with '%s'", async (key) => {
-  renderPart(
-    <>
-      <button type="button" aria-label="Aufklappen" data-tooltip="Einzeln zeigen" />
-      <Tooltips />
-    </>,
-  );
-  const user = userEvent.setup();
-  await user.tab();
-  await screen.findByRole("tooltip");
-  await user.keyboard(key);
-  expect(tooltip()).toBeNull();
-});
+test.each(["{Enter}", " "])(
+  "Tooltips: a tooltip closes when its element is activated with '%s'",
+  async (key) => {
+    renderPart(
+      <>
+        <button type="button" aria-label="Aufklappen" data-tooltip="Einzeln zeigen" />
+        <Tooltips />
+      </>,
+    );
+    const user = userEvent.setup();
+    await user.tab();
+    await screen.findByRole("tooltip");
+    await user.keyboard(key);
+    expect(tooltip()).toBeNull();
+  },
+);
 
 test("Tooltips: a tooltip belongs to the dialog of its element, or to the main content", async () => {
   renderPart(

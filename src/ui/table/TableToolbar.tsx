@@ -88,7 +88,14 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
         {found && !isBelow && <FoundRows {...found} />}
         <NarrowSort {...props} />
         {/* Together, so that neither wraps alone. */}
-        <Flex className="toolbar-end" flex="none" gap={2} ms="auto" hideBelow="sm" css={{ "&:empty": { display: "none" } }}>
+        <Flex
+          className="toolbar-end"
+          flex="none"
+          gap={2}
+          ms="auto"
+          hideBelow="sm"
+          css={{ "&:empty": { display: "none" } }}
+        >
           {props.onChooseColumns && (
             <ColumnChoice columns={columns} chosen={props.shownColumns} onChoose={props.onChooseColumns} />
           )}
