@@ -173,6 +173,12 @@ test("System settings: a reset sends the default, and focuses the field", async 
   expect(server.inputs[0]?.changes).toEqual({ supportContact: null });
 });
 
+test("System settings: the previous number is grouped like the default", async () => {
+  const { app } = await open();
+  await app.fill("Höchste Anzahl von Einträgen je Export", "9000");
+  expect(await screen.findByText("Vorher: 10.000")).toBeDefined();
+});
+
 test("System settings: changes of two administrators are merged", async () => {
   const { app, server } = await open();
   server.change({ supportContact: "115" });

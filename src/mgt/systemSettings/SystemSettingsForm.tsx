@@ -3,12 +3,10 @@ import { useLingui } from "@lingui/react/macro";
 import { useMemo, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { systemSettingsFormSchema, type SystemSettingsValues } from "#domain/schemas/systemSettings";
-import { isNumberSetting, isTextSetting, type SettingKey } from "#domain/systemSettings";
+import { isNumberSetting, type SettingKey } from "#domain/systemSettings";
 import { EntityForm } from "#forms/EntityForm";
 import { ReadOnlyField } from "#forms/fields/ReadOnlyField";
 import type { SaveOutcome } from "#forms/saveOutcome";
-import { useFormats } from "#i18n/useFormats";
-import { useLanguageName } from "#i18n/useLanguageName";
 import { useMutationAsync } from "#relay/useMutationAsync";
 import type { UserError } from "#relay/failure";
 import { useSessionServices } from "#session/sessionServices";
@@ -24,6 +22,7 @@ import { numberLabels, settingHelp, settingSections } from "./settingTexts";
 import { changesOf, valuesOf } from "./settingsValues";
 import { TestMailButton } from "./TestMailButton";
 import { useEffectsQuestion } from "./useEffectsQuestion";
+import { useFormatValue } from "./useFormatValue";
 
 void graphql`
   fragment SystemSettingsForm_values on SystemSettings {
@@ -200,23 +199,6 @@ function inForm(error: UserError): UserError {
   if (first !== "changes") return error;
   return { ...error, field: path.map((part) => (part === "endsAt" ? "endsOn" : part)) };
 }
-
-function useFormatValue() {
-  const { t, i18n } = useLingui();
-  const { number } = useFormats();
-  const languageName = useLanguageName();
-  return (path: string, value: unknown): string | undefined => {
-    if (typeof value === "number") return number(value);
-    if (path === "languages" && Array.isArray(value)) {
-      const names = value.flatMap((code) => (typeof code === "string" ? languageName(code) : []));
-      return names.toSorted((one, other) => one.localeCompare(other, i18n.locale)).join(", ");
-    }
-    if (value === "" && isTextSettingPath(path)) return t`nicht gesetzt`;
-    return undefined;
-  };
-}
-
-const isTextSettingPath = (path: string) => isTextSetting(path as SettingKey);
 
 /** Title at the left of the fields, above them on narrow screens. */
 const SectionBox = chakra("section", {
