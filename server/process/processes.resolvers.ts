@@ -17,7 +17,7 @@ import {
 } from "#server/domain/processes/processes";
 import { findErasableFrom, findHold } from "#server/domain/erasure/holds";
 import { exportProcesses } from "#server/domain/processes/processExport";
-import { findTransaction, listTransactions } from "#server/domain/processes/transactions";
+import { findTransaction, findTransactions, listTransactions } from "#server/domain/processes/transactions";
 import { readPageBounds, toConnection, toCountedConnection } from "#server/graphql/connection";
 import type { SomeResolvers } from "#server/graphql/resolverTypes";
 import { toNodeId } from "#server/nodeId";
@@ -36,6 +36,7 @@ export const processesResolvers = {
       if (process) await recordPersonalDataRead(ctx, process);
       return process;
     },
+    findTransactions: (_root, { text }, ctx) => findTransactions(ctx, text),
     processCounts: (_root, { filters }, ctx) => countProcesses(ctx, filters),
     processErrorGroups: async (_root, args, ctx, info) =>
       toConnection(await listErrorGroups(ctx, args.filter, readPageBounds(args, info))),

@@ -25,12 +25,14 @@ export function useFoundEntries(typed: string, query: Query) {
   const hasLength = typed.length >= textMinLength && typed.length <= searchTextMaxLength;
   const mayFind = !isAddress(typed) && (can(viewer, "admin_features") || /^\d+$/.test(typed));
   const { i18n } = useLingui();
+  const withUsers = can(viewer, "system_users");
+  const withResources = can(viewer, "view_resource");
   const search = useCallback(
-    async (wanted: string) => {
-      const hits = await quickSearch(environment, wanted);
+    async (text: string) => {
+      const hits = await quickSearch(environment, { text, withUsers, withResources });
       return hits && { ...hits, entryOf: hits.record && (await loadChunk(loadRecordEntry)) };
     },
-    [environment],
+    [environment, withUsers, withResources],
   );
   const { found, isSearching, hasFailed } = useServerSearch(hasLength && mayFind ? typed : null, search);
 

@@ -10,7 +10,7 @@ import { useLocale } from "#i18n/language";
 import { shortPid } from "#domain/shortPid";
 import { statusLabels } from "#process/processLabels";
 import { knownStatus } from "#process/knownStatus";
-import { searchProcesses, type FoundProcess } from "#process/palette/searchProcesses";
+import { searchProcesses, searchTransactions, type FoundProcess } from "#process/palette/searchProcesses";
 import { useRelay } from "#relay/relay";
 import { useViewer } from "#session/useSession";
 import { idScore, type PaletteGroup, type RankedEntry } from "./paletteEntry";
@@ -27,18 +27,25 @@ function isId(typed: string): boolean {
   return length >= textMinLength && length <= searchTextMaxLength && !/\s/.test(typed) && !isAddress(typed);
 }
 
-/** Processes and applications by any of their ids. */
+/** Where members see an application. */
+const transactionPath = ({ commune, serviceId, pid }: FoundProcess) =>
+  `/mgt/transactionInfo/${commune.ags}/${serviceId}?pid=${encodeURIComponent(pid)}`;
+
+/** Processes and applications by any of their ids; for members those of their services. */
 export function useProcessEntries(typed: string, query: Query) {
   const { i18n } = useLingui();
   const language = useLocale();
   const viewer = useViewer();
   const environment = useRelay().environments.process;
-  const isVisible = can(viewer, "admin_features") && can(viewer, "processes");
+  const seesProcesses = can(viewer, "admin_features") && can(viewer, "processes");
   const search = useCallback(
-    (text: string) => searchProcesses(environment, text, processesMax),
-    [environment],
+    (text: string) =>
+      seesProcesses
+        ? searchProcesses(environment, text, processesMax)
+        : searchTransactions(environment, text),
+    [environment, seesProcesses],
   );
-  const { found, isSearching, hasFailed } = useServerSearch(isVisible && isId(typed) ? typed : null, search);
+  const { found, isSearching, hasFailed } = useServerSearch(isId(typed) ? typed : null, search);
   const entryOf = (process: FoundProcess, group: Extract<PaletteGroup, "processes" | "applications">) => {
     const { pid, uuid, businessKey, paymentSystemIdentifier, serviceId, name, status, commune } = process;
     const ids = [pid, uuid, businessKey, paymentSystemIdentifier];
@@ -57,12 +64,16 @@ export function useProcessEntries(typed: string, query: Query) {
       icon: group === "processes" ? "processes" : "document",
       title: `${shownId === pid ? shortPid(pid) : shownId} · ${translateServiceName(serviceId, name, language)}`,
       note: `${i18n._(statusLabels[knownStatus(status)])} · ${commune.name}`,
-      path: `/admin/${group}/${pid}`,
+      path: seesProcesses ? `/admin/${group}/${pid}` : transactionPath(process),
       // Of one id, the process comes before its application.
       score: group === "processes" ? rank : rank - 1,
     };
     return isShown ? [entry] : [];
   };
+  if (!seesProcesses) {
+    const entries = (found ?? []).flatMap((process) => entryOf(process, "applications"));
+    return { entries, isSearching, hasFailed };
+  }
   const entries = (found ?? []).flatMap((process) => entryOf(process, "processes"));
   const [only] = found ?? [];
   const application = found?.length === 1 && only ? entryOf(only, "applications") : [];

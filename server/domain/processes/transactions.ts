@@ -1,14 +1,17 @@
 /** Transactions of one commune and service, also accessible to members within their scope. */
 import { can } from "#domain/permissions";
 import type { ProcessStatus } from "#domain/processTransitions";
+import { quickSearchMax, quickSearchMinLength } from "#domain/places";
 import { findService } from "#domain/serviceCatalogue";
-import type { PageBounds } from "#server/domain/lists/paging";
+import { serviceScopeOf } from "#server/domain/communes/serviceScope";
+import { readPage, type PageBounds } from "#server/domain/lists/paging";
 import type { Context } from "#server/context";
 import { selectCommuneServices } from "#server/storage/communes/communeServices";
 import {
   processOrder,
   processSource,
   selectProcess,
+  transactionSource,
   type StoredProcess,
 } from "#server/storage/processes/processes";
 import { scopeOf } from "#server/domain/communes/communeScope";
@@ -74,16 +77,39 @@ export async function findTransaction(
 }
 
 /**
+ * Finds the latest transactions of the viewer's services, also archived ones, by the beginning of one of their ids. Empty
+ * for fewer than 3 characters. Throws text_too_long for more than 200.
+ */
+export async function findTransactions(ctx: Context, text: string): Promise<readonly StoredProcess[]> {
+  const conditions = parseProcessFilter({ text, records: ["ACTIVE", "ARCHIVED"] });
+  if ((conditions.text?.length ?? 0) < quickSearchMinLength) return [];
+  const scope = serviceScopeOf(ctx);
+  const source = transactionSource(
+    conditions,
+    scope?.filter(({ serviceId }) => hasTransactions(serviceId)) ?? null,
+  );
+  const order = processOrder("CREATED_AT", true);
+  const page = { first: quickSearchMax, last: null, after: null, before: null };
+  const { rows } = await readPage(ctx.db, source, { order, isDescending: true, ...page });
+  return rows.map(({ row }) => row);
+}
+
+/**
  * Returns whether the caller may see the processes of a commune and service. Support and admins see all. Members see
  * them if their role lists both, the commune offers the service, and the service accepts applications or fees.
  */
 async function canSeeTransactions(ctx: Context, { ags, serviceId }: CommuneServiceRef): Promise<boolean> {
   const viewer = requireViewer(ctx);
   if (can(viewer, "processes")) return true;
-  const capabilities = findService(serviceId)?.capabilities ?? [];
-  if (!capabilities.includes("persistence") && !capabilities.includes("fees")) return false;
+  if (!hasTransactions(serviceId)) return false;
   const services = await selectCommuneServices(ctx.db, ags, scopeOf(viewer));
   return services.some((service) => service.serviceId === serviceId);
+}
+
+/** Whether the service accepts applications or fees. */
+function hasTransactions(serviceId: string): boolean {
+  const capabilities = findService(serviceId)?.capabilities ?? [];
+  return capabilities.includes("persistence") || capabilities.includes("fees");
 }
 
 /** Deleted processes are visible only to users who may list processes. */

@@ -73,6 +73,7 @@ export type Query = {
   readonly process: Maybe<Process>;
   readonly transactions: ProcessConnection;
   readonly transaction: Maybe<Process>;
+  readonly findTransactions: ReadonlyArray<Process>;
   readonly processUpdates: ProcessUpdates;
   readonly jobs: JobConnection;
   readonly processCounts: ReadonlyArray<ProcessCount>;
@@ -117,6 +118,11 @@ export type QuerytransactionArgs = {
   ags: Scalars['AGS']['input'];
   serviceId: Scalars['String']['input'];
   pid: Scalars['String']['input'];
+};
+
+
+export type QueryfindTransactionsArgs = {
+  text: Scalars['String']['input'];
 };
 
 
@@ -1537,6 +1543,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   process?: Resolver<Maybe<ResolversTypes['Process']>, ParentType, ContextType, RequireFields<QueryprocessArgs, 'pid'>>;
   transactions?: Resolver<ResolversTypes['ProcessConnection'], ParentType, ContextType, RequireFields<QuerytransactionsArgs, 'ags' | 'serviceId' | 'first'>>;
   transaction?: Resolver<Maybe<ResolversTypes['Process']>, ParentType, ContextType, RequireFields<QuerytransactionArgs, 'ags' | 'serviceId' | 'pid'>>;
+  findTransactions?: Resolver<ReadonlyArray<ResolversTypes['Process']>, ParentType, ContextType, RequireFields<QueryfindTransactionsArgs, 'text'>>;
   processUpdates?: Resolver<ResolversTypes['ProcessUpdates'], ParentType, ContextType, RequireFields<QueryprocessUpdatesArgs, 'ids' | 'since'>>;
   jobs?: Resolver<ResolversTypes['JobConnection'], ParentType, ContextType, RequireFields<QueryjobsArgs, 'first'>>;
   processCounts?: Resolver<ReadonlyArray<ResolversTypes['ProcessCount']>, ParentType, ContextType, RequireFields<QueryprocessCountsArgs, 'filters'>>;

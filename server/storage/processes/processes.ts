@@ -1,6 +1,7 @@
 /** Reads processes: one by id, several by their ids, or pages that match conditions. */
 import { sql } from "kysely";
 import { processRecords } from "#domain/processTransitions";
+import { inServiceScope, type ServiceScope } from "#server/storage/communes/serviceScope";
 import type { Database, Transaction } from "#server/storage/database/database";
 import { declareRow, json, text, type RowOf } from "#server/storage/database/declaredRow";
 import type { KeyColumn, KeysetOrder, KeysetSource, Spread } from "#server/storage/database/keyset";
@@ -133,6 +134,22 @@ export function processSource(
     from: sql`process p`,
     where: processConditions(conditions),
     ...(spread && { spread }),
+  };
+}
+
+/** The same rows as far as they belong to a service of the scope that its commune still offers. */
+export function transactionSource(
+  conditions: ProcessConditions,
+  scope: ServiceScope,
+): KeysetSource<StoredProcess> {
+  const isOffered = sql`exists (select from commune_service s
+    where s.commune_ags = p.commune_ags and s.service_id = p.service_id)`;
+  const isVisible = scope === null ? sql`true` : sql`${inServiceScope("p", scope)} and ${isOffered}`;
+  return {
+    row: processRow,
+    select: processColumns,
+    from: sql`process p`,
+    where: sql`${processConditions(conditions)} and ${isVisible}`,
   };
 }
 

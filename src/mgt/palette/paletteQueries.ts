@@ -4,6 +4,7 @@ import type { Environment } from "relay-runtime";
 import type {
   paletteQueriesFindQuery,
   paletteQueriesFindQuery$data,
+  paletteQueriesFindQuery$variables,
 } from "./__generated__/paletteQueriesFindQuery.graphql";
 import type { paletteQueriesOffersQuery } from "./__generated__/paletteQueriesOffersQuery.graphql";
 import type { paletteQueriesPortalQuery } from "./__generated__/paletteQueriesPortalQuery.graphql";
@@ -45,14 +46,15 @@ const startQuery = graphql`
 `;
 
 const findQuery = graphql`
-  query paletteQueriesFindQuery($text: String!) @throwOnFieldError {
+  query paletteQueriesFindQuery($text: String!, $withUsers: Boolean!, $withResources: Boolean!)
+  @throwOnFieldError {
     quickSearch(text: $text) {
-      users {
+      users @include(if: $withUsers) {
         key
         label
         detail
       }
-      resources {
+      resources @include(if: $withResources) {
         key
         label
         detail
@@ -106,9 +108,12 @@ export function loadPaletteStart(
   return fetchQuery<paletteQueriesStartQuery>(environment, startQuery, { knownVersion }).toPromise();
 }
 
-/** Finds users, resources, communes by postal code, and the record with this id. */
-export async function quickSearch(environment: Environment, text: string): Promise<QuickHits | undefined> {
-  const data = await fetchQuery<paletteQueriesFindQuery>(environment, findQuery, { text }).toPromise();
+/** Finds users and resources as far as the viewer may see any, communes by postal code, and the record with this id. */
+export async function quickSearch(
+  environment: Environment,
+  variables: paletteQueriesFindQuery$variables,
+): Promise<QuickHits | undefined> {
+  const data = await fetchQuery<paletteQueriesFindQuery>(environment, findQuery, variables).toPromise();
   return data?.quickSearch;
 }
 

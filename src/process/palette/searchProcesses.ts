@@ -4,6 +4,7 @@ import type {
   searchProcessesQuery,
   searchProcessesQuery$data,
 } from "./__generated__/searchProcessesQuery.graphql";
+import type { searchProcessesTransactionsQuery } from "./__generated__/searchProcessesTransactionsQuery.graphql";
 
 const processesQuery = graphql`
   query searchProcessesQuery($text: String!, $count: Int!) @throwOnFieldError {
@@ -19,9 +20,29 @@ const processesQuery = graphql`
           serviceId
           status
           commune {
+            ags
             name
           }
         }
+      }
+    }
+  }
+`;
+
+const transactionsQuery = graphql`
+  query searchProcessesTransactionsQuery($text: String!) @throwOnFieldError {
+    findTransactions(text: $text) {
+      id
+      pid
+      uuid
+      businessKey
+      paymentSystemIdentifier
+      name
+      serviceId
+      status
+      commune {
+        ags
+        name
       }
     }
   }
@@ -40,4 +61,15 @@ export async function searchProcesses(
     count,
   }).toPromise();
   return data?.processes.edges.map(({ node }) => node) ?? [];
+}
+
+/** Finds the transactions of the viewer's services in the same way, without deleted ones. */
+export async function searchTransactions(
+  environment: Environment,
+  text: string,
+): Promise<readonly FoundProcess[]> {
+  const data = await fetchQuery<searchProcessesTransactionsQuery>(environment, transactionsQuery, {
+    text,
+  }).toPromise();
+  return data?.findTransactions ?? [];
 }

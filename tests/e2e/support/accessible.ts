@@ -34,6 +34,17 @@ async function expectSettled(page: Page): Promise<void> {
   });
 }
 
+/** Puts sticky bars into the flow, or back: what is half below one would count as too small. */
+async function setSticky(page: Page, isSticky: boolean): Promise<void> {
+  await page.evaluate((sticks) => {
+    for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+      if (sticks) {
+        if (element.style.position === "static") element.style.removeProperty("position");
+      } else if (getComputedStyle(element).position === "sticky") element.style.position = "static";
+    }
+  }, isSticky);
+}
+
 /** Fails for every violation of WCAG 2.2 A and AA (and of best practices) on the current page. */
 export async function expectAccessible(
   page: Page,
@@ -47,9 +58,11 @@ export async function expectAccessible(
     .setLegacyMode(true)
     .options({ resultTypes: ["violations"] });
   if (isOver) builder.include(overlay);
+  await setSticky(page, false);
   const { violations, passes } = await (
     only ? builder.withRules([...only]) : builder.withTags(standards)
   ).analyze();
+  await setSticky(page, true);
   const found = violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help}\n${nodes.map((node) => `  ${node.target.join(" ")}`).join("\n")}`,

@@ -246,8 +246,6 @@ const serviceFileStates: readonly ScreenState[] = [
       const header = page.getByLabel("Kopfbild: Ersetzen").first();
       await header.setInputFiles(fakePicture("kopf.png"));
       await page.getByRole("alert").waitFor();
-      // Otherwise the bar covers part of a button.
-      await page.evaluate(() => scrollTo(0, 0));
     },
   },
   {

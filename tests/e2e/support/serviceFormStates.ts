@@ -18,10 +18,6 @@ export const serviceFormStates: readonly ScreenState[] = [
       await saveBar(page)
         .getByText(/Felder brauchen eine Korrektur/)
         .waitFor();
-      // Beside the sticky bar, not below it.
-      await page
-        .getByLabel("Bezeichnung (Deutsch)")
-        .evaluate((field) => field.scrollIntoView({ block: "center" }));
     },
   },
   {

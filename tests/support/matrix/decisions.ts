@@ -311,6 +311,7 @@ export const fieldDecisions: Readonly<Record<EndpointName, Readonly<Record<strin
     "Query.process": holders("processes"),
     "Query.transactions": inCommunes("empty"),
     "Query.transaction": inCommunes("null"),
+    "Query.findTransactions": inCommunes("empty"),
     "Query.processUpdates": holders("processes"),
     "Query.jobs": holders("processes"),
     "Query.processErrorGroups": holders("processes"),

@@ -76,6 +76,13 @@ export const processCalls: Readonly<Record<string, FieldCall>> = {
       ];
     },
   },
+  "Query.findTransactions": {
+    own: async (world) => ({ text: await pidOf(world, await ownProcess(world)) }),
+    foreign: async (world) => {
+      const ids = await foreignProcesses(world);
+      return Promise.all(ids.map(async (id) => ({ text: await pidOf(world, id) })));
+    },
+  },
   "Mutation.startJob": {
     own: async (world, by) => ({ input: { id: await preparedJob(world, by), expectedCount: 1 } }),
     foreign: async (world, by) => [

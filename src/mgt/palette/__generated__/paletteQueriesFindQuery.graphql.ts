@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9164172ef72e93456f60ac579b74517f>>
- * @relayHash 9ed3770bf03a71892412539fffcfe700
+ * @generated SignedSource<<6669c3f3e95ba54b14e736793123b6d6>>
+ * @relayHash 0ab0ce942fb99af873d548a0ee13d6e1
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5552827c3590b0fc2d2b40622daf1a18512e98725aecb7b2e34f25b422d668d
+// @relayRequestID 38be092bfd6603c42fe5bce759e242fceefef2e5c3450d2c9c0f2e0840a1660e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FoundRecordKind = "ACTIVITY" | "AUTOMATED_JOB_RUN" | "ERASURE_PROOF" | "FEE_CHANGE" | "JOB" | "SERVICE_SWITCH" | "TEXT_TRANSFER" | "%future added value";
 export type paletteQueriesFindQuery$variables = {
   text: string;
+  withResources: boolean;
+  withUsers: boolean;
 };
 export type paletteQueriesFindQuery$data = {
   readonly quickSearch: {
@@ -27,12 +29,12 @@ export type paletteQueriesFindQuery$data = {
       readonly kind: FoundRecordKind;
       readonly label: string;
     } | null | undefined;
-    readonly resources: ReadonlyArray<{
+    readonly resources?: ReadonlyArray<{
       readonly detail: string | null | undefined;
       readonly key: string;
       readonly label: string | null | undefined;
     }> | null | undefined;
-    readonly users: ReadonlyArray<{
+    readonly users?: ReadonlyArray<{
       readonly detail: string | null | undefined;
       readonly key: string;
       readonly label: string | null | undefined;
@@ -45,30 +47,38 @@ export type paletteQueriesFindQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "text"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "text"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "withResources"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "withUsers"
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v3 = [
-  (v1/*:: as any*/),
-  (v2/*:: as any*/),
+v5 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -77,7 +87,7 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = [
+v6 = [
   {
     "alias": null,
     "args": [
@@ -93,24 +103,38 @@ v4 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "Place",
-        "kind": "LinkedField",
-        "name": "users",
-        "plural": true,
-        "selections": (v3/*:: as any*/),
-        "storageKey": null
+        "condition": "withUsers",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Place",
+            "kind": "LinkedField",
+            "name": "users",
+            "plural": true,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          }
+        ]
       },
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "Place",
-        "kind": "LinkedField",
-        "name": "resources",
-        "plural": true,
-        "selections": (v3/*:: as any*/),
-        "storageKey": null
+        "condition": "withResources",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Place",
+            "kind": "LinkedField",
+            "name": "resources",
+            "plural": true,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          }
+        ]
       },
       {
         "alias": null,
@@ -120,8 +144,8 @@ v4 = [
         "name": "communes",
         "plural": true,
         "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -147,7 +171,7 @@ v4 = [
             "name": "id",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -164,25 +188,33 @@ v4 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
     },
     "name": "paletteQueriesFindQuery",
-    "selections": (v4/*:: as any*/),
+    "selections": (v6/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "paletteQueriesFindQuery",
-    "selections": (v4/*:: as any*/)
+    "selections": (v6/*:: as any*/)
   },
   "params": {
-    "id": "a5552827c3590b0fc2d2b40622daf1a18512e98725aecb7b2e34f25b422d668d",
+    "id": "38be092bfd6603c42fe5bce759e242fceefef2e5c3450d2c9c0f2e0840a1660e",
     "metadata": {},
     "name": "paletteQueriesFindQuery",
     "operationKind": "query",
@@ -191,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e30ce7810809409bb341c0827aea1e5";
+(node as any).hash = "4ab925e9b285ddb4157fa515a58479df";
 
 export default node;

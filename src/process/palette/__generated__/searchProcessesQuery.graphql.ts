@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c875e030e5f7d0e4ba3dd6e6fd19830>>
- * @relayHash 389948bc53f96e854c28b6773e6d4b4f
+ * @generated SignedSource<<a6a921db88327475f9f76f268f0b1be7>>
+ * @relayHash 6f82a8451e1fefb2175bd68c1b09ca24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b553e5ee0bbe625b57188d6c8072bc37e000446f04492bcd6ff1300da7da52c
+// @relayRequestID 5619c66e561875df67123845c6ba9f23a2baf69fc793c2f95c918e73dcdd4f52
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ApplicationStatus = "ERROR" | "ERROR_WITHOUT_RETRY" | "FINALLY_TERMINATED" | "IN_PROGRESS" | "SUCCESS" | "SUCCESS_MANUAL" | "UNKNOWN" | "%future added value";
@@ -22,6 +22,7 @@ export type searchProcessesQuery$data = {
       readonly node: {
         readonly businessKey: string | null | undefined;
         readonly commune: {
+          readonly ags: string;
           readonly name: string;
         };
         readonly id: string;
@@ -167,6 +168,13 @@ v3 = [
                 "name": "commune",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ags",
+                    "storageKey": null
+                  },
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -207,7 +215,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "7b553e5ee0bbe625b57188d6c8072bc37e000446f04492bcd6ff1300da7da52c",
+    "id": "5619c66e561875df67123845c6ba9f23a2baf69fc793c2f95c918e73dcdd4f52",
     "metadata": {},
     "name": "searchProcessesQuery",
     "operationKind": "query",
@@ -216,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "33f1d69a3b1012050a3cd99b92396e2d";
+(node as any).hash = "82c2f828cab3e3a206edcd3e844712af";
 
 export default node;
