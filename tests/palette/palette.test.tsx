@@ -4,6 +4,7 @@ import { can } from "#domain/permissions";
 import { pathOf, visibleScreens } from "#frame/screens";
 
 import { isOpen } from "../support/guards";
+import { failure } from "../support/mockedEndpoints";
 import { admin, member, support } from "../support/people";
 import {
   chosen,
@@ -99,12 +100,32 @@ test("Palette: keeps local hits and says so when the server fails", async () => 
   expect(options()[0]).toMatch(/^Prozesse/);
 });
 
-test("Palette: asks no server for processes that a member must not see", async () => {
+test("Palette: opens the application of a member where members see it", async () => {
   const processes = vi.fn(() => ({ edges: [] }));
-  const app = await openPalette({ viewer: member, process: { Query: { processes } } });
-  await app.user.keyboard("8f3a61c2");
-  expect(await screen.findByText("0 Treffer")).toBeDefined();
+  const app = await openPalette({
+    viewer: member,
+    process: { Query: { processes, findTransactions: () => [process] } },
+  });
+  fireEvent.change(await input(), { target: { value: process.businessKey } });
+  await waitFor(() => expect(chosen().textContent).toMatch(/AZ-2026-77 · Meldebescheinigung/));
+  expect(chosen().getAttribute("href")).toBe(
+    `/mgt/transactionInfo/09761000/ew-meldebescheinigung?pid=${process.pid}`,
+  );
+  await app.user.keyboard("{Enter}");
+  await waitFor(() => expect(app.path()).toBe("/mgt/transactionInfo/09761000/ew-meldebescheinigung"));
   expect(processes).not.toHaveBeenCalled();
+});
+
+test("Palette: asks only for kinds of hits that the viewer may see", async () => {
+  const refuse = () => {
+    throw failure("insufficient_permissions");
+  };
+  const communes = [{ key: "09761000", label: "Augsburg" }];
+  const hits = { ...noHits, users: refuse, resources: refuse, communes };
+  const app = await openPalette({ viewer: member, mgt: palette({ quickSearch: () => hits }) });
+  await app.user.keyboard("86150");
+  await waitFor(() => expect(options()).toEqual([expect.stringMatching(/^Augsburg/)]));
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
 test("Palette: there is none without a session", async () => {

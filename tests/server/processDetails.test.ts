@@ -160,6 +160,24 @@ describe.each(databases)("Details of processes on $name", async (kind) => {
     });
   });
 
+  test("are found by members by the beginning of an id, without deleted ones", async () => {
+    const find = `query ($text: String!) { findTransactions(text: $text) { pid } }`;
+    const found = async (text: string) => {
+      const { findTransactions } = await harness.read<{ findTransactions: { pid: string }[] }>(
+        find,
+        { text },
+        harness.tokens.member,
+      );
+      return findTransactions.map(({ pid }) => pid);
+    };
+    expect(await found("pid-")).toEqual(
+      ["archived", "fifth", "third", "second", "first"].map((name) => `pid-${name}`),
+    );
+    expect(await found("ep-77")).toEqual(["pid-third"]);
+    expect(await found("pid_")).toEqual([]);
+    expect(await found("pi")).toEqual([]);
+  });
+
   test("are visible to members of the commune and service as transactions, without internal fields", async () => {
     const { member } = harness.tokens;
     const found = await harness.read<Transactions>(transactions, place, member);

@@ -60,9 +60,11 @@ export const process = {
   name: "Meldebescheinigung",
   serviceId: "ew-meldebescheinigung",
   status: "ERROR",
-  commune: { name: "Augsburg" },
+  commune: { ags: "09761000", name: "Augsburg" },
 };
-/** The processes that a search on the process endpoint finds. */
+/** The processes that a search on the process endpoint finds; members find none. */
 export function processesOf(...nodes: readonly unknown[]) {
-  return { Query: { processes: () => ({ edges: nodes.map((node) => ({ node })) }) } };
+  return {
+    Query: { processes: () => ({ edges: nodes.map((node) => ({ node })) }), findTransactions: () => [] },
+  };
 }
