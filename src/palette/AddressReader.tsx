@@ -23,7 +23,7 @@ type Found = Pick<ReadAddress, "entry" | "isSearching">;
 const none: Found = { entry: null, isSearching: false };
 const textOf = (value: unknown) => (typeof value === "string" ? value : undefined);
 
-/** Reads a pasted address of this app. Memoised, so that what it tells does not render it again. */
+/** Finds the screen of a pasted address, and reports it to the parent. Memoised, so that the report does not render it again. */
 export const AddressReader = memo(function AddressReader({ typed, memory, onRead }: AddressReaderProps) {
   const found = useAddress(typed, memory);
   useEffect(() => onRead({ typed, ...found }));

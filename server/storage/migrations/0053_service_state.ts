@@ -1,6 +1,6 @@
 /**
- * What the header of a service tells. Counts missing and outdated texts by key as the list of the texts does, however many
- * languages lack them, and finds the items of scheduled switches in a commune with an index.
+ * Counts missing and outdated texts once per key, as the list of texts does, and no longer once per language. Adds an index
+ * for the next scheduled switch of a service.
  */
 import { sql, type Kysely, type Migration } from "kysely";
 

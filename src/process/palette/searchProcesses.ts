@@ -1,28 +1,34 @@
 import { fetchQuery, graphql } from "react-relay/hooks";
-import type { Environment } from "relay-runtime";
+import { readInlineData, type Environment } from "relay-runtime";
 import type {
-  searchProcessesQuery,
-  searchProcessesQuery$data,
-} from "./__generated__/searchProcessesQuery.graphql";
+  searchProcesses_process$data,
+  searchProcesses_process$key,
+} from "./__generated__/searchProcesses_process.graphql";
+import type { searchProcessesQuery } from "./__generated__/searchProcessesQuery.graphql";
 import type { searchProcessesTransactionsQuery } from "./__generated__/searchProcessesTransactionsQuery.graphql";
+
+const processFragment = graphql`
+  fragment searchProcesses_process on Process @inline @throwOnFieldError {
+    pid
+    uuid
+    businessKey
+    paymentSystemIdentifier
+    name
+    serviceId
+    status
+    commune {
+      ags
+      name
+    }
+  }
+`;
 
 const processesQuery = graphql`
   query searchProcessesQuery($text: String!, $count: Int!) @throwOnFieldError {
     processes(filter: { text: $text, records: [ACTIVE, ARCHIVED, DELETED] }, first: $count) {
       edges {
         node {
-          id
-          pid
-          uuid
-          businessKey
-          paymentSystemIdentifier
-          name
-          serviceId
-          status
-          commune {
-            ags
-            name
-          }
+          ...searchProcesses_process
         }
       }
     }
@@ -32,23 +38,14 @@ const processesQuery = graphql`
 const transactionsQuery = graphql`
   query searchProcessesTransactionsQuery($text: String!) @throwOnFieldError {
     findTransactions(text: $text) {
-      id
-      pid
-      uuid
-      businessKey
-      paymentSystemIdentifier
-      name
-      serviceId
-      status
-      commune {
-        ags
-        name
-      }
+      ...searchProcesses_process
     }
   }
 `;
 
-export type FoundProcess = searchProcessesQuery$data["processes"]["edges"][number]["node"];
+export type FoundProcess = Omit<searchProcesses_process$data, " $fragmentType">;
+
+const read = (process: searchProcesses_process$key): FoundProcess => readInlineData(processFragment, process);
 
 /** Finds processes by the beginning of pid, uuid, business key or payment id, including archived and deleted ones. */
 export async function searchProcesses(
@@ -60,7 +57,7 @@ export async function searchProcesses(
     text,
     count,
   }).toPromise();
-  return data?.processes.edges.map(({ node }) => node) ?? [];
+  return data?.processes.edges.map(({ node }) => read(node)) ?? [];
 }
 
 /** Finds the transactions of the viewer's services in the same way, without deleted ones. */
@@ -71,5 +68,5 @@ export async function searchTransactions(
   const data = await fetchQuery<searchProcessesTransactionsQuery>(environment, transactionsQuery, {
     text,
   }).toPromise();
-  return data?.findTransactions ?? [];
+  return data?.findTransactions.map(read) ?? [];
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6a921db88327475f9f76f268f0b1be7>>
- * @relayHash 6f82a8451e1fefb2175bd68c1b09ca24
+ * @generated SignedSource<<dc9cdafd8406d64903e35a5235cb5291>>
+ * @relayHash c69e640e94c9340c07537aaa4c805739
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5619c66e561875df67123845c6ba9f23a2baf69fc793c2f95c918e73dcdd4f52
+// @relayRequestID 8646586d35ac751e2b37c18b7a3f6bc62427520dbe0a6164345caeed3b3224ad
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ApplicationStatus = "ERROR" | "ERROR_WITHOUT_RETRY" | "FINALLY_TERMINATED" | "IN_PROGRESS" | "SUCCESS" | "SUCCESS_MANUAL" | "UNKNOWN" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type searchProcessesQuery$variables = {
   count: number;
   text: string;
@@ -20,18 +20,7 @@ export type searchProcessesQuery$data = {
   readonly processes: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly businessKey: string | null | undefined;
-        readonly commune: {
-          readonly ags: string;
-          readonly name: string;
-        };
-        readonly id: string;
-        readonly name: string;
-        readonly paymentSystemIdentifier: string | null | undefined;
-        readonly pid: string;
-        readonly serviceId: string;
-        readonly status: ApplicationStatus;
-        readonly uuid: string;
+        readonly " $fragmentSpreads": FragmentRefs<"searchProcesses_process">;
       };
     }>;
   };
@@ -52,143 +41,101 @@ v1 = {
   "kind": "LocalArgument",
   "name": "text"
 },
-v2 = {
+v2 = [
+  {
+    "fields": [
+      {
+        "kind": "Literal",
+        "name": "records",
+        "value": [
+          "ACTIVE",
+          "ARCHIVED",
+          "DELETED"
+        ]
+      },
+      {
+        "kind": "Variable",
+        "name": "text",
+        "variableName": "text"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "filter"
+  },
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "count"
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pid",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "businessKey",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paymentSystemIdentifier",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "fields": [
-          {
-            "kind": "Literal",
-            "name": "records",
-            "value": [
-              "ACTIVE",
-              "ARCHIVED",
-              "DELETED"
-            ]
-          },
-          {
-            "kind": "Variable",
-            "name": "text",
-            "variableName": "text"
-          }
-        ],
-        "kind": "ObjectValue",
-        "name": "filter"
-      },
-      {
-        "kind": "Variable",
-        "name": "first",
-        "variableName": "count"
-      }
-    ],
-    "concreteType": "ProcessConnection",
-    "kind": "LinkedField",
-    "name": "processes",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ProcessEdge",
-        "kind": "LinkedField",
-        "name": "edges",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Process",
-            "kind": "LinkedField",
-            "name": "node",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "pid",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "uuid",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "businessKey",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "paymentSystemIdentifier",
-                "storageKey": null
-              },
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "serviceId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CommuneRef",
-                "kind": "LinkedField",
-                "name": "commune",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "ags",
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "serviceId",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CommuneRef",
+  "kind": "LinkedField",
+  "name": "commune",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ags",
+      "storageKey": null
+    },
+    (v7/*:: as any*/)
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -200,7 +147,57 @@ return {
       "throwOnFieldError": true
     },
     "name": "searchProcessesQuery",
-    "selections": (v3/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "ProcessConnection",
+        "kind": "LinkedField",
+        "name": "processes",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProcessEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Process",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "searchProcesses_process",
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -212,10 +209,59 @@ return {
     ],
     "kind": "Operation",
     "name": "searchProcessesQuery",
-    "selections": (v3/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "ProcessConnection",
+        "kind": "LinkedField",
+        "name": "processes",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProcessEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Process",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "5619c66e561875df67123845c6ba9f23a2baf69fc793c2f95c918e73dcdd4f52",
+    "id": "8646586d35ac751e2b37c18b7a3f6bc62427520dbe0a6164345caeed3b3224ad",
     "metadata": {},
     "name": "searchProcessesQuery",
     "operationKind": "query",
@@ -224,6 +270,6 @@ return {
 };
 })();
 
-(node as any).hash = "82c2f828cab3e3a206edcd3e844712af";
+(node as any).hash = "1cfdb2dec0f07812e10a3388608b405f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7cb06f4caa4758b9691ca337c5d71bb>>
- * @relayHash f26659cbd5ad11d41e7fc4aaf9e0fb9a
+ * @generated SignedSource<<ac8f597351ef1174f6e7d318469c63f5>>
+ * @relayHash ece3c0d83a2f08ddb0bb254cb0ba3a38
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 423e5bcae7d0ebce62ed7abfdcc7ca739e504d8d4bf3b3ffcadf50304fd6982d
+// @relayRequestID 9faf3accf5a433db8a0af25194765b25d9d24c3a08202ec4829360750172c1a3
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ApplicationStatus = "ERROR" | "ERROR_WITHOUT_RETRY" | "FINALLY_TERMINATED" | "IN_PROGRESS" | "SUCCESS" | "SUCCESS_MANUAL" | "UNKNOWN" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type searchProcessesTransactionsQuery$variables = {
   text: string;
 };
 export type searchProcessesTransactionsQuery$data = {
   readonly findTransactions: ReadonlyArray<{
-    readonly businessKey: string | null | undefined;
-    readonly commune: {
-      readonly ags: string;
-      readonly name: string;
-    };
-    readonly id: string;
-    readonly name: string;
-    readonly paymentSystemIdentifier: string | null | undefined;
-    readonly pid: string;
-    readonly serviceId: string;
-    readonly status: ApplicationStatus;
-    readonly uuid: string;
+    readonly " $fragmentSpreads": FragmentRefs<"searchProcesses_process">;
   }>;
 };
 export type searchProcessesTransactionsQuery = {
@@ -44,101 +33,81 @@ var v0 = [
     "name": "text"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "text",
+    "variableName": "text"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pid",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "businessKey",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paymentSystemIdentifier",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v2 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "text",
-        "variableName": "text"
-      }
-    ],
-    "concreteType": "Process",
-    "kind": "LinkedField",
-    "name": "findTransactions",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "pid",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "uuid",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "businessKey",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "paymentSystemIdentifier",
-        "storageKey": null
-      },
-      (v1/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "serviceId",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "status",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "CommuneRef",
-        "kind": "LinkedField",
-        "name": "commune",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "ags",
-            "storageKey": null
-          },
-          (v1/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "serviceId",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CommuneRef",
+  "kind": "LinkedField",
+  "name": "commune",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ags",
+      "storageKey": null
+    },
+    (v6/*:: as any*/)
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -147,7 +116,35 @@ return {
       "throwOnFieldError": true
     },
     "name": "searchProcessesTransactionsQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Process",
+        "kind": "LinkedField",
+        "name": "findTransactions",
+        "plural": true,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "searchProcesses_process",
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -156,10 +153,37 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "searchProcessesTransactionsQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Process",
+        "kind": "LinkedField",
+        "name": "findTransactions",
+        "plural": true,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "423e5bcae7d0ebce62ed7abfdcc7ca739e504d8d4bf3b3ffcadf50304fd6982d",
+    "id": "9faf3accf5a433db8a0af25194765b25d9d24c3a08202ec4829360750172c1a3",
     "metadata": {},
     "name": "searchProcessesTransactionsQuery",
     "operationKind": "query",
@@ -168,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ad65ea465fda0b442a80e7e018322fb";
+(node as any).hash = "7e403210281802718b61b848b42ed120";
 
 export default node;
