@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 
 /** Listens to an event of the document while mounted; with `capture` before any element. */
 export function useDocumentEvent<Type extends keyof DocumentEventMap>(
@@ -7,7 +7,8 @@ export function useDocumentEvent<Type extends keyof DocumentEventMap>(
   { capture = false } = {},
 ): void {
   const onEvent = useEffectEvent(listener);
-  useEffect(() => {
+  // Before the paint: who sees the page may press a key at once.
+  useLayoutEffect(() => {
     const handle = (event: DocumentEventMap[Type]) => onEvent(event);
     document.addEventListener(type, handle, { capture });
     return () => document.removeEventListener(type, handle, { capture });

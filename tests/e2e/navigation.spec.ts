@@ -70,6 +70,7 @@ test("Navigation: stays folded after a reload, and opens as a drawer on a phone"
   const opener = page.getByRole("button", { name: "Navigation öffnen" });
   const drawer = page.getByRole("dialog", { name: "Navigation" });
   await opener.click();
+  await expect(drawer).toBeVisible();
   await press(page, "Escape");
   await expect(drawer).toBeHidden();
   await expect(opener).toBeFocused();

@@ -54,7 +54,10 @@ export async function walkTo(page: Page, route: string, reach: Reach): Promise<n
   }
   if (entryKeys) {
     await expect(page.locator("main [data-list-entry]").first()).toBeVisible();
-    await type(...entryKeys);
+    const [first = "", ...others] = entryKeys;
+    await type(first);
+    await expect(page.locator("main [data-list-entry]:focus")).toBeVisible();
+    await type(...others);
   }
   if (tabs) {
     await expect(page.locator("main:focus, main :focus")).toHaveCount(1);
@@ -82,8 +85,11 @@ async function choose(page: Page, typed: string, wanted: RegExp): Promise<number
   };
   await expect.poll(position, `hits of "${typed}"`).toBeGreaterThanOrEqual(0);
   await expect(page.getByText("Wird gesucht …")).toBeHidden();
-  const downs = await position();
-  for (let step = 0; step < downs; step += 1) await press(page, "ArrowDown");
+  // Read after each stroke, since later answers add hits above.
+  const chosen = async () =>
+    options.evaluateAll((all) => all.find((one) => one.ariaSelected === "true")?.getAttribute("href") ?? "");
+  let downs = 0;
+  for (; downs < tabsMax && !wanted.test(await chosen()); downs += 1) await press(page, "ArrowDown");
   await press(page, "Enter");
   return 2 + typed.length + downs;
 }
